@@ -1,10 +1,12 @@
 //! Faults in C.
 
-use crate::memory::{self, Extent, NOWHERE, Tail, Trouble};
+use crate::memory::{self, Extent, NOWHERE, SIZE, Tail, Trouble};
 use core::ffi::c_char;
-use grognard_core::fault::Fault;
+use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::text;
 
-/// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise.
+/// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise. If its own `size`
+/// is 0, every function returns `bad_size`, with the path `fault.size`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GrogFault {
@@ -38,8 +40,8 @@ pub(crate) struct Report {
 
 const EXTENT: Extent = Extent::of::<GrogFault>();
 
-const EMPTY: GrogFault =
-    GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };
+// A structure that has grown would need a copy for older callers, whose structures are smaller.
+const _: () = assert!(!EXTENT.has_grown());
 
 impl Report {
     /// Checks the caller's pointer; null means that no fault is wanted.
@@ -52,7 +54,10 @@ impl Report {
         }
         memory::pointer(at.cast(), EXTENT.align(), NOWHERE)?;
         // SAFETY: looked at, and by the caller's promise.
-        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT)? };
+        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT) }.inspect_err(|_| {
+            // SAFETY: by the caller's promise.
+            unsafe { forgotten(at) }
+        })?;
         Ok(Report { at, size, tail: Tail::None })
     }
     /// Returns the memory of the caller's structure.
@@ -70,9 +75,13 @@ impl Report {
     pub unsafe fn write(self, fault: &Fault) -> i32 {
         let code = fault.number();
         if !self.at.is_null() {
-            let index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
-            let mut out = GrogFault { code: u16::from(code), index, ..EMPTY };
-            out.size = u32::try_from(self.size).unwrap_or(0);
+            // SAFETY: `new` has looked at the pointer and the size; all but the size is written anew.
+            unsafe { memory::clear(self.at.cast(), size_of::<u32>(), self.size) };
+        }
+        // SAFETY: null, or as large as this, and used by nobody else. Any bytes are one.
+        if let Some(out) = unsafe { self.at.as_mut() } {
+            out.code = u16::from(code);
+            out.index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
             // A text that does not fit is cut off; the longest path of all is shorter.
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
             path(fault, &mut text);
@@ -83,10 +92,25 @@ impl Report {
                 let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };
                 text.put(bounds.limit);
             }
-            // SAFETY: `new` has looked at the pointer and the size.
-            unsafe { memory::give(core::ptr::from_ref(&out).cast(), self.at.cast(), self.size, EXTENT) };
         }
         i32::from(code)
+    }
+}
+
+/// Reports a structure for faults whose size was not set: as large as in the first release, as each is.
+///
+/// # Safety
+/// The pointer leads to the caller's structure, which nobody else uses.
+unsafe fn forgotten(at: *mut GrogFault) {
+    // Any other size may be that of something else.
+    // SAFETY: by the caller's promise.
+    if unsafe { (*at).size } == 0 {
+        let fault = Fault::new(FaultCode::BadSize, SIZE).within(&text!("fault"));
+        let report = Report { at, size: EXTENT.first(), tail: Tail::None };
+        // SAFETY: as above.
+        unsafe { report.write(&fault) };
+        // SAFETY: as above.
+        unsafe { (*at).size = 0 };
     }
 }
 
@@ -137,7 +161,10 @@ impl Text<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grognard_core::fault::{Bounds, FaultCode};
+    use grognard_core::fault::Bounds;
+
+    const EMPTY: GrogFault =
+        GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };
 
     #[test]
     fn paths_are_those_of_the_core() {

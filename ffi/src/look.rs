@@ -55,8 +55,17 @@ impl Room {
 pub(crate) struct Looked {
     pub answer_size: usize,
     pub room: Room,
+    /// Whether there is no buffer for the list, so that the rest of the answer is wanted alone.
+    pub alone: bool,
     pub scratch: Room,
     pub steps: Room,
+}
+
+impl Looked {
+    /// Returns whether a list of this length may be left out or written.
+    pub fn fits(&self, needed: usize) -> bool {
+        self.alone || needed <= self.room.count
+    }
 }
 
 /// Checks the lists of a structure of which this is the library's own copy; afterwards none of their pointers is null.
@@ -116,7 +125,10 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
         // SAFETY: as above.
         let there = unsafe { place.read() };
         // Null means empty lists.
-        if !there.is_null() {
+        if there.is_null() {
+            // SAFETY: the copy is that large.
+            unsafe { memory::clear(own, 0, view.extent.size()) };
+        } else {
             memory::pointer(there, view.extent.align(), view.name)?;
             memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.
@@ -158,7 +170,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
     unsafe { copied(call.question, call.own, spec.question, spec.reserved_at, memory)? };
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
     unsafe { look_at_lists(call.own, spec.lists, memory)? };
-    let mut looked = Looked { answer_size: 0, room: Room::NONE, scratch: Room::NONE, steps: Room::NONE };
+    let mut looked = Looked { answer_size: 0, room: Room::NONE, alone: false, scratch: Room::NONE, steps: Room::NONE };
     if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
         // SAFETY: the question has been copied.
         unsafe { views(call, &mut looked, memory)? };
@@ -170,6 +182,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
         // SAFETY: the answer is there, and one with effects begins with this.
         let (start, count) = unsafe { ((*head).effects, (*head).capacity) };
         looked.room = Room::of(start, count, out.item, out.name, memory)?;
+        looked.alone = start.is_null();
     }
     if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
         // SAFETY: the answer is there.
@@ -210,9 +223,9 @@ unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memo
     Ok(size)
 }
 
-/// Returns the part of an answer that holds the scratch memory.
-pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
-    answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
+/// Returns the part of the answer that holds the scratch memory.
+pub(crate) fn scratch_part(call: &Call) -> *mut ScratchPart {
+    call.answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
 }
 
 /// Checks the scratch memory.
@@ -220,7 +233,7 @@ pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
 /// # Safety
 /// As for `guarded`; the answer is there, and has this part.
 pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
-    let part = scratch_part(call, call.answer);
+    let part = scratch_part(call);
     // SAFETY: as promised.
     let (start, count) = unsafe { ((*part).scratch.cast(), (*part).capacity) };
     looked.scratch = Room::of(start, count, Item::of::<u64>(), SCRATCH, memory)?;

@@ -362,24 +362,6 @@ enum GrogOcsFeature {
 };
 
 /**
- * A column of the capture table.
- */
-enum GrogOcsSpoils {
-  /**
-   * A dump on the ground.
-   */
-  GROG_OCS_SPOILS_DUMP,
-  /**
-   * Transport Points with a movement allowance above 10, and their load.
-   */
-  GROG_OCS_SPOILS_TRUCKS,
-  /**
-   * Transport Points with a movement allowance of up to 10, and their load.
-   */
-  GROG_OCS_SPOILS_WAGONS,
-};
-
-/**
  * How a side takes its option.
  */
 enum GrogOcsPolicy {
@@ -707,6 +689,18 @@ enum GrogOcsEffectKind {
    * The unit converts the railroad in the hex to the gauge `amount`.
    */
   GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
+  /**
+   * The unit takes a mode: `amount` is the code of the mode.
+   */
+  GROG_OCS_EFFECT_KIND_SET_MODE,
+  /**
+   * The unit shows a side of its counter: `amount` is the code of the orientation.
+   */
+  GROG_OCS_EFFECT_KIND_ORIENT,
+  /**
+   * The unit is released from Reserve Mode.
+   */
+  GROG_OCS_EFFECT_KIND_RELEASE,
 };
 
 /**
@@ -2111,7 +2105,11 @@ typedef struct GrogOcsUnit {
    * Has moved by rail in this phase over track that was converted in it.
    */
   GrogFlag fresh_track;
-  uint8_t reserved[6];
+  /**
+   * Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+   */
+  GrogFlag halted;
+  uint8_t reserved[5];
 } GrogOcsUnit;
 
 /**
@@ -2820,7 +2818,7 @@ typedef uint8_t GrogOcsBoardListCode;
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A constant of `enum GrogOcsFaultCode`.
+ * A constant of `enum GrogFaultCode`.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 
@@ -5680,6 +5678,483 @@ typedef struct GrogOcsModesActionRatingAnswer {
    */
   struct GrogOcsRating value;
 } GrogOcsModesActionRatingAnswer;
+
+/**
+ * The question of `grog_ocs_modes_change`. A unit that is to take a mode.
+ */
+typedef struct GrogOcsModesChangeQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+   */
+  GrogOcsOrientationCode oriented;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  /**
+   * The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+   */
+  uint8_t reserve_markers;
+  /**
+   * The unit has begun to move in this phase.
+   */
+  GrogFlag begun;
+  /**
+   * The unit has changed its mode in this phase.
+   */
+  GrogFlag changed;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
+} GrogOcsModesChangeQuestion;
+
+/**
+ * A mode that a unit took.
+ */
+typedef struct GrogOcsModeChanged {
+  /**
+   * The Reserve markers of the side that are still free; 0 for any other mode.
+   */
+  uint16_t markers_left;
+  /**
+   * The mode.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of the counter that shows.
+   */
+  GrogOcsOrientationCode shows;
+} GrogOcsModeChanged;
+
+/**
+ * The answer of `grog_ocs_modes_change`.
+ */
+typedef struct GrogOcsModesChangeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A mode that a unit took. Zero if the answer is forbidden.
+   */
+  struct GrogOcsModeChanged value;
+} GrogOcsModesChangeAnswer;
+
+/**
+ * The question of `grog_ocs_modes_release`. Units that are to be released from Reserve.
+ */
+typedef struct GrogOcsModesReleaseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsModesReleaseQuestion;
+
+/**
+ * The units that were released.
+ */
+typedef struct GrogOcsReleased {
+  /**
+   * The number of units.
+   */
+  uint16_t units;
+} GrogOcsReleased;
+
+/**
+ * The answer of `grog_ocs_modes_release`.
+ */
+typedef struct GrogOcsModesReleaseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The units that were released. Zero if the answer is forbidden.
+   */
+  struct GrogOcsReleased value;
+} GrogOcsModesReleaseAnswer;
+
+/**
+ * The question of `grog_ocs_modes_clean_up`. A position at the end of a player turn.
+ */
+typedef struct GrogOcsModesCleanUpQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn ends, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsModesCleanUpQuestion;
+
+/**
+ * The markers that were removed.
+ */
+typedef struct GrogOcsCleanedUp {
+  /**
+   * Units that are no longer disorganized.
+   */
+  uint16_t dg;
+  /**
+   * Units that are no longer in Exploit Mode.
+   */
+  uint16_t exploit;
+} GrogOcsCleanedUp;
+
+/**
+ * The answer of `grog_ocs_modes_clean_up`.
+ */
+typedef struct GrogOcsModesCleanUpAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The markers that were removed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCleanedUp value;
+} GrogOcsModesCleanUpAnswer;
+
+/**
+ * A hex that a stack enters.
+ */
+typedef struct GrogOcsWaypoint {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The hex is entered by an overrun that leaves no defender in it.
+   */
+  GrogFlag overrun;
+  uint8_t reserved[3];
+} GrogOcsWaypoint;
+
+/**
+ * A unit that a stack drops off.
+ */
+typedef struct GrogOcsDropOff {
+  /**
+   * The unit, by its place in the board's list. It is one of the moving units.
+   */
+  uint16_t unit;
+  /**
+   * The hex of the path in which it stays.
+   */
+  uint16_t waypoint;
+} GrogOcsDropOff;
+
+/**
+ * The question of `grog_ocs_movement_path`. A stack that moves along a path in a phase.
+ */
+typedef struct GrogOcsMovementPathQuestion {
+  uint32_t size;
+  /**
+   * The position before the move.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that move together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const struct GrogOcsWaypoint *path;
+  size_t path_len;
+  /**
+   * The units that are dropped off on the way. They move no further; the others go on.
+   */
+  const struct GrogOcsDropOff *drops;
+  size_t drops_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+   */
+  uint8_t player;
+  /**
+   * The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[5];
+} GrogOcsMovementPathQuestion;
+
+/**
+ * What a unit spends on a hex of the path.
+ */
+typedef struct GrogOcsPace {
+  /**
+   * The unit.
+   */
+  uint16_t unit;
+  /**
+   * The hex of the path.
+   */
+  uint16_t waypoint;
+  /**
+   * What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+   */
+  uint16_t cost;
+  /**
+   * What the unit has spent in the phase up to there, in twelfths of a movement point.
+   */
+  uint16_t spent;
+  /**
+   * What the unit has left, in twelfths of a movement point.
+   */
+  uint16_t left;
+  /**
+   * The unit followed a road.
+   */
+  GrogFlag road;
+  /**
+   * The unit crossed a bridge of engineers.
+   */
+  GrogFlag bridged;
+  /**
+   * The unit takes the one hex that it may always move, and has nothing left (6.1c).
+   */
+  GrogFlag minimum;
+  uint8_t reserved[3];
+} GrogOcsPace;
+
+/**
+ * What a path is to the stack that moved along it.
+ */
+typedef struct GrogOcsMarched {
+  /**
+   * The units that arrive at the end of the path.
+   */
+  uint16_t units;
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+  /**
+   * Hexes of the path whose entry captures or destroys enemy units (9.14).
+   */
+  uint16_t captures;
+  /**
+   * The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+   */
+  GrogFlag stopped;
+  /**
+   * A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace
+   * supply (5.8b).
+   */
+  GrogFlag must_trace;
+} GrogOcsMarched;
+
+/**
+ * The answer of `grog_ocs_movement_path`.
+ */
+typedef struct GrogOcsMovementPathAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * What a unit spends on a hex of the path.
+   */
+  struct GrogOcsPace *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * What a path is to the stack that moved along it. Zero if the answer is forbidden.
+   */
+  struct GrogOcsMarched value;
+} GrogOcsMovementPathAnswer;
+
+/**
+ * The question of `grog_ocs_movement_reach`. A unit that is to move in a phase.
+ */
+typedef struct GrogOcsMovementReachQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+   */
+  uint8_t player;
+  /**
+   * The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[3];
+} GrogOcsMovementReachQuestion;
+
+/**
+ * A hex that a unit can move to.
+ */
+typedef struct GrogOcsGoal {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The hex before it on the cheapest way.
+   */
+  GrogHex before;
+  /**
+   * What the unit has spent in the phase when it is there, in twelfths of a movement point.
+   */
+  uint16_t spent;
+  /**
+   * What it has left, in twelfths of a movement point.
+   */
+  uint16_t left;
+  /**
+   * It must stop there, in an enemy zone of control (4.5a.A).
+   */
+  GrogFlag must_stop;
+  /**
+   * The entry captures or destroys enemy units in the hex (9.14).
+   */
+  GrogFlag capture;
+  /**
+   * It takes the one hex that a unit may always move (6.1c).
+   */
+  GrogFlag minimum;
+  uint8_t reserved;
+} GrogOcsGoal;
+
+/**
+ * How far a unit may move.
+ */
+typedef struct GrogOcsRoamed {
+  /**
+   * What the unit may spend in the phase, in twelfths of a movement point.
+   */
+  uint16_t allowance;
+  /**
+   * What it has left before it moves, in twelfths of a movement point.
+   */
+  uint16_t left;
+  /**
+   * Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+   */
+  GrogFlag must_trace;
+  uint8_t reserved;
+} GrogOcsRoamed;
+
+/**
+ * The answer of `grog_ocs_movement_reach`.
+ */
+typedef struct GrogOcsMovementReachAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A hex that a unit can move to.
+   */
+  struct GrogOcsGoal *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * How far a unit may move. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRoamed value;
+} GrogOcsMovementReachAnswer;
 
 /**
  * The question of `grog_ocs_odds_round`. Two strengths to compare.
@@ -9763,35 +10238,6 @@ typedef struct GrogOcsZocAssessAnswer {
 } GrogOcsZocAssessAnswer;
 
 /**
- * A hex that a stack enters.
- */
-typedef struct GrogOcsWaypoint {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The hex is entered by an overrun that leaves no defender in it.
-   */
-  GrogFlag overrun;
-  uint8_t reserved[3];
-} GrogOcsWaypoint;
-
-/**
- * A unit that a stack drops off.
- */
-typedef struct GrogOcsDropOff {
-  /**
-   * The unit, by its place in the board's list. It is one of the moving units.
-   */
-  uint16_t unit;
-  /**
-   * The hex of the path in which it stays.
-   */
-  uint16_t waypoint;
-} GrogOcsDropOff;
-
-/**
  * The question of `grog_ocs_zoc_path`. A stack that moves along a path, and the units that it drops off on the way.
  */
 typedef struct GrogOcsZocPathQuestion {
@@ -10345,6 +10791,46 @@ int32_t grog_ocs_modes_action_rating(const struct GrogOcsModesActionRatingQuesti
                                      struct GrogOcsModesActionRatingAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
+ */
+int32_t grog_ocs_modes_change(const struct GrogOcsModesChangeQuestion *question,
+                              struct GrogOcsModesChangeAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether units may be released from Reserve (OCS 5.7b).
+ */
+int32_t grog_ocs_modes_release(const struct GrogOcsModesReleaseQuestion *question,
+                               struct GrogOcsModesReleaseAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10).
+ */
+int32_t grog_ocs_modes_clean_up(const struct GrogOcsModesCleanUpQuestion *question,
+                                struct GrogOcsModesCleanUpAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
+ */
+int32_t grog_ocs_movement_path(const struct GrogOcsMovementPathQuestion *question,
+                               struct GrogOcsMovementPathAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Every hex that a unit can move to, and the cheapest way (OCS 6).
+ */
+int32_t grog_ocs_movement_reach(const struct GrogOcsMovementReachQuestion *question,
+                                struct GrogOcsMovementReachAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * The rounded odds of two strengths (OCS 4.2).

@@ -27,9 +27,11 @@ from ._native import (
 )
 from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measures as measures, points as points, strength as strength
 from . import acw as acw
+from . import analysis as analysis
 from . import axis_allies as axis_allies
 from . import korea as korea
 from . import ocs as ocs
+from . import plot as plot
 
 __all__ = [
     "About",
@@ -46,6 +48,7 @@ __all__ = [
     "TypeFault",
     "What",
     "acw",
+    "analysis",
     "axis_allies",
     "batch",
     "chance",
@@ -60,6 +63,7 @@ __all__ = [
     "ocs",
     "operation",
     "operations",
+    "plot",
     "points",
     "rule",
     "rule_id",

@@ -11,6 +11,7 @@ __all__ = [
     "Record",
     "Ruling",
     "__version__",
+    "adjudicate",
     "batch",
     "batch_columns",
     "batch_fields",
@@ -113,8 +114,12 @@ def batch(
 def batch_columns(name: str, /) -> list[tuple[str, str, bool]]:
     """The columns of an operation: for each the name, what is said of it, and whether it is required."""
 
-def batch_fields(name: str, /) -> list[str]:
-    """The names of the columns of an operation's answers."""
+def adjudicate(name: str, text: str, form: Literal["text", "map", "json", "svg"] = "text", seed: int | None = None, /) -> str:
+    """Answers the questions of a position file, given its name for messages and its text."""
+
+def batch_fields(name: str, /) -> list[tuple[str, str | None, int, str]]:
+    """The columns of an operation's answers: the name of each; the column that holds how many cases there are; by how much
+    its numbers are divided to be chances or units; the name of the number of which it is a part."""
 
 def record(name: str, /) -> type[Any]: ...
 def operation(name: str, /) -> Callable[..., Ruling[Any, Any]]:

@@ -36,7 +36,7 @@ mod _native {
     #[pymodule_export]
     use super::ruling::Ruling;
     #[pymodule_export]
-    use super::tools::{defect, rule, rule_id, rule_number, shares, sums, units};
+    use super::tools::{adjudicate, defect, rule, rule_id, rule_number, shares, sums, units};
     #[pymodule_export]
     use super::words::{chart_of, charts, sentence, vocabularies, words};
 

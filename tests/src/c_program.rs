@@ -55,7 +55,7 @@ fn said(n: i64, min: i64, max: i64) -> String {
 }
 
 /// Returns a value in C: a rule by its number, an item by its place.
-fn in_c(field: &Field, value: &Json) -> Json {
+pub fn in_c(field: &Field, value: &Json) -> Json {
     match (field.means, &field.kind, value) {
         (Means::Rule, _, Json::String(id)) => Rule::of(id).map_or(Json::Null, |rule| Json::from(rule.0)),
         (Means::Rule, _, Json::Null) => Json::from(0),

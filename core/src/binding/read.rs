@@ -4,7 +4,9 @@ use super::misread::{Help, Misread};
 use super::source::{NoInt, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Vocabulary, as_number, enter};
+use crate::reflect::{
+    Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Value, Vocabulary, as_number, enter,
+};
 use crate::rule::Rule;
 use alloc::format;
 
@@ -56,6 +58,11 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Re
             }
         }
     }
+    finish::<S>(record)
+}
+
+/// Sorts the lists of a record that has been read, and translates its references.
+fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread> {
     record.settle(S::BASE);
     let of = |fault| Misread::of(fault, S::BASE);
     match record.names().map_err(of)? {
@@ -64,6 +71,44 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Re
             if record.shape().mentions_units() { enter(record, &names).map_err(of) } else { Ok(()) }
         }
         None => Ok(()),
+    }
+}
+
+/// Replaces fields of a parsed record by those of a mapping. Each is read as a whole, a record or list in it too; `empty`
+/// is a record of the same kind with every default. The other fields are not looked at.
+pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &S) -> Result<(), Misread> {
+    let mapping = from.entries(&mut |name, value| {
+        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
+        match (record.slot(index), empty.value(index)) {
+            (Slot::List(list) | Slot::Items(list, _), _) => list.clear(),
+            (Slot::Array(places), Value::List(empty)) => {
+                (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
+            }
+            (Slot::Record(place), Value::Record(empty)) => {
+                place.copy_from(empty.as_any());
+            }
+            _ => {}
+        }
+        if value.absent() { Ok(()) } else { fill(record.slot(index), value).map_err(|m| m.within(name)) }
+    })?;
+    if mapping { finish::<S>(record) } else { Err(wrong(FaultCode::WrongType, from)) }
+}
+
+/// Empties one of a fixed number of values.
+fn clear(slot: Slot<'_>, empty: Value<'_>) {
+    match (slot, empty) {
+        (Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _), _) => place.clear(),
+        (Slot::Wide(place), _) => *place = 0,
+        (Slot::Flag(place), _) => *place = false.into(),
+        (Slot::Word(place, _), _) => *place = 0,
+        (Slot::Locus(place, _), _) => *place = 0,
+        (Slot::Array(places), Value::List(empty)) => {
+            (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
+        }
+        (Slot::Record(place), Value::Record(empty)) => {
+            place.copy_from(empty.as_any());
+        }
+        _ => {}
     }
 }
 

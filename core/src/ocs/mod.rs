@@ -42,6 +42,7 @@ pub mod formations;
 pub mod fuel;
 pub mod headquarters;
 pub mod modes;
+pub mod movement;
 pub mod odds;
 #[cfg(feature = "bindings")]
 pub(crate) mod operations;

@@ -14,6 +14,7 @@ use super::formations::*;
 use super::fuel::*;
 use super::headquarters::*;
 use super::modes::*;
+use super::movement::*;
 use super::odds::*;
 use super::paths::*;
 use super::rail::*;
@@ -46,6 +47,12 @@ operations! {
         super::modes::effects, InModeHeld, plain, ModeEffects;
     "ocs.modes.action_rating" "The Action Rating of a unit (OCS 9.6)."
         super::modes::action_rating, OneUnitHeld, plain, Rating;
+    "ocs.modes.change" "Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4)."
+        super::modes::change, ModeChangeHeld, effects<Effect>, ModeChanged;
+    "ocs.modes.release" "Whether units may be released from Reserve (OCS 5.7b)."
+        super::modes::release, ReleaseHeld, effects<Effect>, Released;
+    "ocs.modes.clean_up" "The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10)."
+        super::modes::clean_up, CleanUpHeld, effects<Effect>, CleanedUp;
     "ocs.odds.round" "The rounded odds of two strengths (OCS 4.2)."
         super::odds::round, CompareHeld, plain, Odds;
     "ocs.odds.column" "The odds column of two strengths (OCS 9.7)."
@@ -85,6 +92,11 @@ operations! {
 
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
         super::zoc::covers, CoversHeld, rows<CoveringUnit>, Zone;
+
+    "ocs.movement.path" "Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1)."
+        super::movement::path, MarchHeld, verdict_rows<Pace>, Marched;
+    "ocs.movement.reach" "Every hex that a unit can move to, and the cheapest way (OCS 6)."
+        super::movement::reach, RoamHeld, verdict_rows<Goal> + scratch, Roamed;
 
     "ocs.rail.track" "What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."
         super::rail::track, RailAtHeld, plain, Track;
@@ -245,6 +257,9 @@ pub static RECORDS: &[Record] = &[
     record::<Extent>("ocs.Extent"),
     record::<ModeEffects>("ocs.ModeEffects"),
     record::<Rating>("ocs.Rating"),
+    record::<ModeChanged>("ocs.ModeChanged"),
+    record::<Released>("ocs.Released"),
+    record::<CleanedUp>("ocs.CleanedUp"),
     record::<Column>("ocs.Column"),
     record::<Assessment>("ocs.Assessment"),
     record::<Battle>("ocs.Battle"),
@@ -321,6 +336,10 @@ pub static RECORDS: &[Record] = &[
     record::<DropOff>("ocs.DropOff"),
     record::<Passage>("ocs.Passage"),
     record::<Arrival>("ocs.Arrival"),
+    record::<Marched>("ocs.Marched"),
+    record::<Pace>("ocs.Pace"),
+    record::<Goal>("ocs.Goal"),
+    record::<Roamed>("ocs.Roamed"),
     record::<Entered>("ocs.Entered"),
     record::<ReplRow>("ocs.ReplRow"),
     record::<ReplsRolled>("ocs.ReplsRolled"),

@@ -51,6 +51,7 @@ def assess_batch(
     hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = None,
     cause: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -93,6 +94,7 @@ def resolve_batch(
     army_commander: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -132,6 +134,7 @@ def distribution_batch(
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -145,7 +148,7 @@ def army(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-) -> grognard.Ruling[grognard.acw.Head, Never]:
+) -> grognard.Ruling[grognard.acw.ArmyCommander, Never]:
     """Who commands the army (ACW 11)."""
 
 @overload
@@ -155,13 +158,14 @@ def army(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
-) -> grognard.Ruling[grognard.acw.Head, Never]: ...
+) -> grognard.Ruling[grognard.acw.ArmyCommander, Never]: ...
 def army_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

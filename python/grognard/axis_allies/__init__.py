@@ -175,44 +175,11 @@ Surface: TypeAlias = Literal["land", "sea"]
 Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
 Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
 Action: TypeAlias = Literal["move", "board", "unload"]
-Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
+PathEventKind: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
 Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]
 Change: TypeAlias = Literal["territory", "complex", "aa_gun"]
 Side: TypeAlias = Literal["neither", "axis", "allies"]
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
-TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
-Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
-StepKind: TypeAlias = Literal[
-    "buy",
-    "move",
-    "board",
-    "unload",
-    "raid",
-    "fight",
-    "bomb",
-    "dice",
-    "lose",
-    "withdraw",
-    "press",
-    "retreat",
-    "place",
-    "surrender",
-    "end",
-]
-GameEffectKind: TypeAlias = Literal[
-    "pay",
-    "get",
-    "territory",
-    "aa_gun",
-    "lost",
-    "goes",
-    "battle",
-    "raid",
-    "placed",
-    "complex",
-    "turn",
-    "won",
-]
 Decision: TypeAlias = Literal["press", "retreat"]
 Goal: TypeAlias = Literal["win", "territory"]
 Price: TypeAlias = Literal["units", "ipc"]
@@ -227,8 +194,8 @@ Bombardment = _native.record("axis_allies.Bombardment")
 Battle = _native.record("axis_allies.Battle")
 Turn = _native.record("axis_allies.Turn")
 BattleEffect = _native.record("axis_allies.BattleEffect")
-Laden = _native.record("axis_allies.Laden")
-Sunk = _native.record("axis_allies.Sunk")
+LoadedShip = _native.record("axis_allies.LoadedShip")
+SunkCargo = _native.record("axis_allies.SunkCargo")
 Plan = _native.record("axis_allies.Plan")
 Wave = _native.record("axis_allies.Wave")
 Expected = _native.record("axis_allies.Expected")
@@ -259,19 +226,19 @@ Border = _native.record("axis_allies.Border")
 Started = _native.record("axis_allies.Started")
 Order = _native.record("axis_allies.Order")
 Objection = _native.record("axis_allies.Objection")
-Happening = _native.record("axis_allies.Happening")
+PathEvent = _native.record("axis_allies.PathEvent")
 Passage = _native.record("axis_allies.Passage")
 Reached = _native.record("axis_allies.Reached")
 Range = _native.record("axis_allies.Range")
 Shipped = _native.record("axis_allies.Shipped")
 Declared = _native.record("axis_allies.Declared")
-Strip = _native.record("axis_allies.Strip")
-Flight = _native.record("axis_allies.Flight")
-Stranded = _native.record("axis_allies.Stranded")
+LandingSpace = _native.record("axis_allies.LandingSpace")
+LandingRange = _native.record("axis_allies.LandingRange")
+StrandedFighters = _native.record("axis_allies.StrandedFighters")
 Landed = _native.record("axis_allies.Landed")
 Way = _native.record("axis_allies.Way")
-Refuge = _native.record("axis_allies.Refuge")
-Refuges = _native.record("axis_allies.Refuges")
+WithdrawalSpace = _native.record("axis_allies.WithdrawalSpace")
+WithdrawalSpaces = _native.record("axis_allies.WithdrawalSpaces")
 Transfer = _native.record("axis_allies.Transfer")
 Conquest = _native.record("axis_allies.Conquest")
 Income = _native.record("axis_allies.Income")
@@ -279,14 +246,8 @@ Victory = _native.record("axis_allies.Victory")
 Placement = _native.record("axis_allies.Placement")
 Refusal = _native.record("axis_allies.Refusal")
 Placed = _native.record("axis_allies.Placed")
-Position = _native.record("axis_allies.Position")
-Situation = _native.record("axis_allies.Situation")
-GamePiece = _native.record("axis_allies.GamePiece")
-Choice = _native.record("axis_allies.Choice")
-StepObjection = _native.record("axis_allies.StepObjection")
-GameEffect = _native.record("axis_allies.GameEffect")
 
-from . import antiaircraft, battle, bombing, carriers, conquest, game, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
+from . import antiaircraft, battle, bombing, carriers, conquest, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
 
 __all__ = [
     "AaChance",
@@ -306,7 +267,6 @@ __all__ = [
     "Border",
     "Canal",
     "Change",
-    "Choice",
     "Conquest",
     "Decision",
     "Declared",
@@ -315,23 +275,19 @@ __all__ = [
     "ExpectedForce",
     "Fate",
     "Figures",
-    "Flight",
     "Force",
     "Found",
-    "GameEffect",
-    "GameEffectKind",
-    "GamePiece",
     "Goal",
     "Ground",
-    "Happening",
     "Holding",
-    "Incident",
     "Income",
     "Kind",
-    "Laden",
     "Landed",
+    "LandingRange",
+    "LandingSpace",
     "Leaving",
     "Link",
+    "LoadedShip",
     "LossChance",
     "LossOf",
     "LossesWeighed",
@@ -339,11 +295,12 @@ __all__ = [
     "Objection",
     "Order",
     "Passage",
+    "PathEvent",
+    "PathEventKind",
     "Phase",
     "Placed",
     "Placement",
     "Plan",
-    "Position",
     "Power",
     "Price",
     "RaidAssessment",
@@ -352,41 +309,34 @@ __all__ = [
     "Raided",
     "Range",
     "Reached",
-    "Refuge",
-    "Refuges",
     "Refusal",
     "Role",
     "RoundChance",
     "Shipped",
     "Side",
     "Site",
-    "Situation",
     "Space",
     "SpaceFacts",
     "Stage",
     "Started",
-    "StepKind",
-    "StepObjection",
-    "Stranded",
-    "Strip",
-    "Sunk",
+    "StrandedFighters",
+    "SunkCargo",
     "Surface",
     "Transfer",
     "Turn",
-    "TurnPhase",
     "Unit",
     "UnitValue",
     "Unloading",
     "Victory",
-    "Waits",
     "Wave",
     "Way",
+    "WithdrawalSpace",
+    "WithdrawalSpaces",
     "antiaircraft",
     "battle",
     "bombing",
     "carriers",
     "conquest",
-    "game",
     "income",
     "landing",
     "map",

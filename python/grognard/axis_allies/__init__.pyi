@@ -11,7 +11,6 @@ from . import battle as battle
 from . import bombing as bombing
 from . import carriers as carriers
 from . import conquest as conquest
-from . import game as game
 from . import income as income
 from . import landing as landing
 from . import map as map
@@ -41,7 +40,6 @@ __all__ = [
     "Border",
     "Canal",
     "Change",
-    "Choice",
     "Conquest",
     "Decision",
     "Declared",
@@ -50,23 +48,19 @@ __all__ = [
     "ExpectedForce",
     "Fate",
     "Figures",
-    "Flight",
     "Force",
     "Found",
-    "GameEffect",
-    "GameEffectKind",
-    "GamePiece",
     "Goal",
     "Ground",
-    "Happening",
     "Holding",
-    "Incident",
     "Income",
     "Kind",
-    "Laden",
     "Landed",
+    "LandingRange",
+    "LandingSpace",
     "Leaving",
     "Link",
+    "LoadedShip",
     "LossChance",
     "LossOf",
     "LossesWeighed",
@@ -74,11 +68,12 @@ __all__ = [
     "Objection",
     "Order",
     "Passage",
+    "PathEvent",
+    "PathEventKind",
     "Phase",
     "Placed",
     "Placement",
     "Plan",
-    "Position",
     "Power",
     "Price",
     "RaidAssessment",
@@ -87,41 +82,34 @@ __all__ = [
     "Raided",
     "Range",
     "Reached",
-    "Refuge",
-    "Refuges",
     "Refusal",
     "Role",
     "RoundChance",
     "Shipped",
     "Side",
     "Site",
-    "Situation",
     "Space",
     "SpaceFacts",
     "Stage",
     "Started",
-    "StepKind",
-    "StepObjection",
-    "Stranded",
-    "Strip",
-    "Sunk",
+    "StrandedFighters",
+    "SunkCargo",
     "Surface",
     "Transfer",
     "Turn",
-    "TurnPhase",
     "Unit",
     "UnitValue",
     "Unloading",
     "Victory",
-    "Waits",
     "Wave",
     "Way",
+    "WithdrawalSpace",
+    "WithdrawalSpaces",
     "antiaircraft",
     "battle",
     "bombing",
     "carriers",
     "conquest",
-    "game",
     "income",
     "landing",
     "map",
@@ -313,7 +301,7 @@ Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
 """When a piece unloaded."""
 Action: TypeAlias = Literal["move", "board", "unload"]
 """The action of an order."""
-Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
+PathEventKind: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
 """A kind of event on a path."""
 Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]
 """The fate of fighters."""
@@ -323,43 +311,6 @@ Side: TypeAlias = Literal["neither", "axis", "allies"]
 """A side of the game."""
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 """The ground of a victory."""
-TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
-"""The phases of a turn. Income follows on placement by itself."""
-Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
-"""What a position waits for."""
-StepKind: TypeAlias = Literal[
-    "buy",
-    "move",
-    "board",
-    "unload",
-    "raid",
-    "fight",
-    "bomb",
-    "dice",
-    "lose",
-    "withdraw",
-    "press",
-    "retreat",
-    "place",
-    "surrender",
-    "end",
-]
-"""The kinds of steps."""
-GameEffectKind: TypeAlias = Literal[
-    "pay",
-    "get",
-    "territory",
-    "aa_gun",
-    "lost",
-    "goes",
-    "battle",
-    "raid",
-    "placed",
-    "complex",
-    "turn",
-    "won",
-]
-"""What a step does to the position."""
 Decision: TypeAlias = Literal["press", "retreat"]
 """Whether the attacker continues the battle."""
 Goal: TypeAlias = Literal["win", "territory"]
@@ -1095,7 +1046,7 @@ class BattleEffect(grognard.Record):
     ) -> Self: ...
 
 @final
-class Laden(grognard.Record):
+class LoadedShip(grognard.Record):
     """A ship and its cargo."""
 
     __match_args__: ClassVar[tuple[
@@ -1145,7 +1096,7 @@ class Laden(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Laden | Mapping[str, Any],
+        mapping: LoadedShip | Mapping[str, Any],
         /,
         *,
         kind: Kind | None = ...,
@@ -1182,7 +1133,7 @@ class Laden(grognard.Record):
     ) -> Self: ...
 
 @final
-class Sunk(grognard.Record):
+class SunkCargo(grognard.Record):
     """The cargo lost with ships."""
 
     __match_args__: ClassVar[tuple[
@@ -1222,7 +1173,7 @@ class Sunk(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Sunk | Mapping[str, Any],
+        mapping: SunkCargo | Mapping[str, Any],
         /,
         *,
         ipc: SupportsIndex | None = ...,
@@ -3432,7 +3383,7 @@ class Objection(grognard.Record):
     ) -> Self: ...
 
 @final
-class Happening(grognard.Record):
+class PathEvent(grognard.Record):
     """An event on a path, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
@@ -3452,7 +3403,7 @@ class Happening(grognard.Record):
     def rule(self) -> int:
         """The rule that requires it."""
     @property
-    def what(self) -> Incident:
+    def what(self) -> PathEventKind:
         """The kind of event. Default: 'fee'."""
     @property
     def amount(self) -> int:
@@ -3466,19 +3417,19 @@ class Happening(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Happening | Mapping[str, Any],
+        mapping: PathEvent | Mapping[str, Any],
         /,
         *,
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
@@ -3488,7 +3439,7 @@ class Happening(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -3498,7 +3449,7 @@ class Happening(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
 
@@ -3786,7 +3737,7 @@ class Declared(grognard.Record):
     ) -> Self: ...
 
 @final
-class Strip(grognard.Record):
+class LandingSpace(grognard.Record):
     """A space in which it may land."""
 
     __match_args__: ClassVar[tuple[
@@ -3816,7 +3767,7 @@ class Strip(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Strip | Mapping[str, Any],
+        mapping: LandingSpace | Mapping[str, Any],
         /,
         *,
         space: Site | SupportsIndex | None = ...,
@@ -3841,7 +3792,7 @@ class Strip(grognard.Record):
     ) -> Self: ...
 
 @final
-class Flight(grognard.Record):
+class LandingRange(grognard.Record):
     """The range of an aircraft after combat."""
 
     __match_args__: ClassVar[tuple[
@@ -3866,7 +3817,7 @@ class Flight(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Flight | Mapping[str, Any],
+        mapping: LandingRange | Mapping[str, Any],
         /,
         *,
         strips: SupportsIndex | None = ...,
@@ -3888,7 +3839,7 @@ class Flight(grognard.Record):
     ) -> Self: ...
 
 @final
-class Stranded(grognard.Record):
+class StrandedFighters(grognard.Record):
     """Fighters without a carrier, and the places for them."""
 
     __match_args__: ClassVar[tuple[
@@ -3923,7 +3874,7 @@ class Stranded(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Stranded | Mapping[str, Any],
+        mapping: StrandedFighters | Mapping[str, Any],
         /,
         *,
         fighters: SupportsIndex | None = ...,
@@ -4069,7 +4020,7 @@ class Way(grognard.Record):
     ) -> Self: ...
 
 @final
-class Refuge(grognard.Record):
+class WithdrawalSpace(grognard.Record):
     """A space to which units may withdraw."""
 
     __match_args__: ClassVar[tuple[
@@ -4094,7 +4045,7 @@ class Refuge(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Refuge | Mapping[str, Any],
+        mapping: WithdrawalSpace | Mapping[str, Any],
         /,
         *,
         space: Site | SupportsIndex | None = ...,
@@ -4116,7 +4067,7 @@ class Refuge(grognard.Record):
     ) -> Self: ...
 
 @final
-class Refuges(grognard.Record):
+class WithdrawalSpaces(grognard.Record):
     """The number of spaces to which units may withdraw."""
 
     __match_args__: ClassVar[tuple[
@@ -4136,7 +4087,7 @@ class Refuges(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Refuges | Mapping[str, Any],
+        mapping: WithdrawalSpaces | Mapping[str, Any],
         /,
         *,
         spaces: SupportsIndex | None = ...,
@@ -4601,486 +4552,4 @@ class Placed(grognard.Record):
         *,
         pieces: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-@final
-class Position(grognard.Record):
-    """A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["text"],
-    ]]
-    @property
-    def text(self) -> str:
-        """The text, with zeros after its end. Its first line names its version."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        text: str,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: Position | Mapping[str, Any],
-        /,
-        *,
-        text: str | None = ...,
-    ) -> Self: ...
-    def replace(
-        self,
-        /,
-        *,
-        text: str | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        text: str | None = ...,
-    ) -> Self: ...
-
-@final
-class Situation(grognard.Record):
-    """A position in short: whose turn it is, and what is waited for."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["cash"],
-        Literal["hand"],
-        Literal["pieces"],
-        Literal["round"],
-        Literal["dice"],
-        Literal["space"],
-        Literal["power"],
-        Literal["phase"],
-        Literal["waits"],
-        Literal["winner"],
-        Literal["ground"],
-    ]]
-    @property
-    def cash(self) -> tuple[int, int, int, int, int]:
-        """IPC of each power, in the order of their turns."""
-    @property
-    def hand(self) -> tuple[int, int, int, int, int, int, int, int, int, int]:
-        """Pieces that are bought and not placed, in the order of the kinds."""
-    @property
-    def pieces(self) -> int:
-        """The number of pieces on the board."""
-    @property
-    def round(self) -> int:
-        """The round, from 1."""
-    @property
-    def dice(self) -> int:
-        """The number of dice that are waited for."""
-    @property
-    def space(self) -> Site | int | None:
-        """Where the battle or raid at hand is."""
-    @property
-    def power(self) -> Power:
-        """Whose turn it is. Default: 'nobody'."""
-    @property
-    def phase(self) -> TurnPhase | None:
-        """The phase of the turn."""
-    @property
-    def waits(self) -> Waits | None:
-        """What is waited for."""
-    @property
-    def winner(self) -> Side:
-        """Who has won. Default: 'neither'."""
-    @property
-    def ground(self) -> Ground:
-        """The ground of the victory. Default: 'none'."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        cash: Sequence[SupportsIndex] | None = ...,
-        hand: Sequence[SupportsIndex] | None = ...,
-        pieces: SupportsIndex | None = ...,
-        round: SupportsIndex | None = ...,
-        dice: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        power: Power | None = ...,
-        phase: TurnPhase | None = ...,
-        waits: Waits | None = ...,
-        winner: Side | None = ...,
-        ground: Ground | None = ...,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: Situation | Mapping[str, Any],
-        /,
-        *,
-        cash: Sequence[SupportsIndex] | None = ...,
-        hand: Sequence[SupportsIndex] | None = ...,
-        pieces: SupportsIndex | None = ...,
-        round: SupportsIndex | None = ...,
-        dice: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        power: Power | None = ...,
-        phase: TurnPhase | None = ...,
-        waits: Waits | None = ...,
-        winner: Side | None = ...,
-        ground: Ground | None = ...,
-    ) -> Self: ...
-    def replace(
-        self,
-        /,
-        *,
-        cash: Sequence[SupportsIndex] | None = ...,
-        hand: Sequence[SupportsIndex] | None = ...,
-        pieces: SupportsIndex | None = ...,
-        round: SupportsIndex | None = ...,
-        dice: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        power: Power | None = ...,
-        phase: TurnPhase | None = ...,
-        waits: Waits | None = ...,
-        winner: Side | None = ...,
-        ground: Ground | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        cash: Sequence[SupportsIndex] | None = ...,
-        hand: Sequence[SupportsIndex] | None = ...,
-        pieces: SupportsIndex | None = ...,
-        round: SupportsIndex | None = ...,
-        dice: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        power: Power | None = ...,
-        phase: TurnPhase | None = ...,
-        waits: Waits | None = ...,
-        winner: Side | None = ...,
-        ground: Ground | None = ...,
-    ) -> Self: ...
-
-@final
-class GamePiece(grognard.Record):
-    """A piece as it stands now."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["id"],
-        Literal["aboard"],
-        Literal["space"],
-        Literal["kind"],
-        Literal["owner"],
-        Literal["spent"],
-        Literal["engaged"],
-    ]]
-    @property
-    def id(self) -> int:
-        """Its number, the same for the whole game."""
-    @property
-    def aboard(self) -> int | None:
-        """The number of the transport or carrier that it is aboard of; absent if it is not aboard."""
-    @property
-    def space(self) -> Site | int | None:
-        """Where it is."""
-    @property
-    def kind(self) -> Kind | None:
-        """What it is."""
-    @property
-    def owner(self) -> Power:
-        """Whose it is. Default: 'nobody'."""
-    @property
-    def spent(self) -> int:
-        """Spaces that it moved in this turn."""
-    @property
-    def engaged(self) -> bool:
-        """It moved or fought in this turn's combat phases."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        id: SupportsIndex | None = ...,
-        aboard: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        kind: Kind | None = ...,
-        owner: Power | None = ...,
-        spent: SupportsIndex | None = ...,
-        engaged: bool | None = ...,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: GamePiece | Mapping[str, Any],
-        /,
-        *,
-        id: SupportsIndex | None = ...,
-        aboard: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        kind: Kind | None = ...,
-        owner: Power | None = ...,
-        spent: SupportsIndex | None = ...,
-        engaged: bool | None = ...,
-    ) -> Self: ...
-    def replace(
-        self,
-        /,
-        *,
-        id: SupportsIndex | None = ...,
-        aboard: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        kind: Kind | None = ...,
-        owner: Power | None = ...,
-        spent: SupportsIndex | None = ...,
-        engaged: bool | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        id: SupportsIndex | None = ...,
-        aboard: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        kind: Kind | None = ...,
-        owner: Power | None = ...,
-        spent: SupportsIndex | None = ...,
-        engaged: bool | None = ...,
-    ) -> Self: ...
-
-@final
-class Choice(grognard.Record):
-    """One thing that may be done."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["step"],
-        Literal["kind"],
-        Literal["piece"],
-        Literal["transport"],
-        Literal["space"],
-        Literal["count"],
-    ]]
-    @property
-    def step(self) -> StepKind | None:
-        """What."""
-    @property
-    def kind(self) -> Kind | None:
-        """The kind of the piece, or of what is bought or placed."""
-    @property
-    def piece(self) -> int | None:
-        """The piece, by its number; absent for none."""
-    @property
-    def transport(self) -> int | None:
-        """The transport that it boards, by its number; absent for none."""
-    @property
-    def space(self) -> Site | int | None:
-        """The space; absent for none."""
-    @property
-    def count(self) -> int:
-        """The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        step: StepKind | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        transport: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        count: SupportsIndex | None = ...,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: Choice | Mapping[str, Any],
-        /,
-        *,
-        step: StepKind | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        transport: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        count: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def replace(
-        self,
-        /,
-        *,
-        step: StepKind | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        transport: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        count: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        step: StepKind | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        transport: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        count: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-@final
-class StepObjection(grognard.Record):
-    """An objection to a step."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["piece"],
-        Literal["space"],
-        Literal["rule"],
-        Literal["needed"],
-        Literal["available"],
-    ]]
-    @property
-    def piece(self) -> int | None:
-        """The piece, by its number; absent if it concerns none."""
-    @property
-    def space(self) -> Site | int | None:
-        """The space; absent for none."""
-    @property
-    def rule(self) -> int:
-        """The rule that is broken."""
-    @property
-    def needed(self) -> int:
-        """Where the rule sets a limit, the amount needed; otherwise 0."""
-    @property
-    def available(self) -> int:
-        """Where the rule sets a limit, the amount available; otherwise 0."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        needed: SupportsIndex | None = ...,
-        available: SupportsIndex | None = ...,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: StepObjection | Mapping[str, Any],
-        /,
-        *,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        needed: SupportsIndex | None = ...,
-        available: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def replace(
-        self,
-        /,
-        *,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        needed: SupportsIndex | None = ...,
-        available: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        needed: SupportsIndex | None = ...,
-        available: SupportsIndex | None = ...,
-    ) -> Self: ...
-
-@final
-class GameEffect(grognard.Record):
-    """One thing that a step does, which the position has done already."""
-
-    __match_args__: ClassVar[tuple[
-        Literal["what"],
-        Literal["power"],
-        Literal["kind"],
-        Literal["piece"],
-        Literal["space"],
-        Literal["amount"],
-        Literal["rule"],
-    ]]
-    @property
-    def what(self) -> GameEffectKind | None:
-        """What."""
-    @property
-    def power(self) -> Power:
-        """Whose. Default: 'nobody'."""
-    @property
-    def kind(self) -> Kind | None:
-        """The piece's kind."""
-    @property
-    def piece(self) -> int | None:
-        """The piece's number; absent for none."""
-    @property
-    def space(self) -> Site | int | None:
-        """Where; absent for nowhere."""
-    @property
-    def amount(self) -> int:
-        """How much."""
-    @property
-    def rule(self) -> int:
-        """The rule's number."""
-    @overload
-    def __new__(
-        cls,
-        mapping: None = None,
-        /,
-        *,
-        what: GameEffectKind | None = ...,
-        power: Power | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        amount: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-    ) -> Self: ...
-    @overload
-    def __new__(
-        cls,
-        mapping: GameEffect | Mapping[str, Any],
-        /,
-        *,
-        what: GameEffectKind | None = ...,
-        power: Power | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        amount: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def replace(
-        self,
-        /,
-        *,
-        what: GameEffectKind | None = ...,
-        power: Power | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        amount: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-    ) -> Self: ...
-    def __replace__(
-        self,
-        /,
-        *,
-        what: GameEffectKind | None = ...,
-        power: Power | None = ...,
-        kind: Kind | None = ...,
-        piece: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        amount: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
     ) -> Self: ...

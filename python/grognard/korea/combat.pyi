@@ -87,6 +87,7 @@ def assess_batch(
     meeting_ratio_points: grognard._batch.Column | None = None,
     meeting_ratio_losses: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -166,6 +167,7 @@ def resolve_batch(
     drawn: Sequence[SupportsIndex] | None = None,
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -181,7 +183,7 @@ def distribution(
     assessment: grognard.korea.Assessment | Mapping[str, Any],
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
     by: grognard.korea.Counted | None = ...,
-) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]:
+) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.CasesRow]:
     """The exact chances of an assessed combat (KOR 8.0, 8.3)."""
 
 @overload
@@ -193,7 +195,7 @@ def distribution(
     assessment: grognard.korea.Assessment | Mapping[str, Any] | None = ...,
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
     by: grognard.korea.Counted | None = ...,
-) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]: ...
+) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.CasesRow]: ...
 def distribution_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -242,6 +244,7 @@ def distribution_batch(
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = None,
     by: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
@@ -318,6 +321,7 @@ def percentile_batch(
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = None,
     differential: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -102,6 +102,9 @@ EffectKind: TypeAlias = Literal[
     "transported",
     "fresh_track",
     "convert_track",
+    "set_mode",
+    "orient",
+    "release",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -268,6 +271,9 @@ GameRules = _native.record("ocs.GameRules")
 Extent = _native.record("ocs.Extent")
 ModeEffects = _native.record("ocs.ModeEffects")
 Rating = _native.record("ocs.Rating")
+ModeChanged = _native.record("ocs.ModeChanged")
+Released = _native.record("ocs.Released")
+CleanedUp = _native.record("ocs.CleanedUp")
 Column = _native.record("ocs.Column")
 Assessment = _native.record("ocs.Assessment")
 Battle = _native.record("ocs.Battle")
@@ -344,6 +350,10 @@ Waypoint = _native.record("ocs.Waypoint")
 DropOff = _native.record("ocs.DropOff")
 Passage = _native.record("ocs.Passage")
 Arrival = _native.record("ocs.Arrival")
+Marched = _native.record("ocs.Marched")
+Pace = _native.record("ocs.Pace")
+Goal = _native.record("ocs.Goal")
+Roamed = _native.record("ocs.Roamed")
 Entered = _native.record("ocs.Entered")
 ReplRow = _native.record("ocs.ReplRow")
 ReplsRolled = _native.record("ocs.ReplsRolled")
@@ -383,7 +393,7 @@ EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
-from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -427,6 +437,7 @@ __all__ = [
     "Carried",
     "ChartRow",
     "Choice",
+    "CleanedUp",
     "Column",
     "CombatDistribution",
     "CombatResult",
@@ -464,6 +475,7 @@ __all__ = [
     "FuelBy",
     "FuelRow",
     "GameRules",
+    "Goal",
     "Ground",
     "HqAbilities",
     "HqAbility",
@@ -472,9 +484,11 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
+    "ModeChanged",
     "ModeEffects",
     "Moment",
     "MovementLeft",
@@ -488,6 +502,7 @@ __all__ = [
     "Overstacked",
     "OverstackedCount",
     "Owed",
+    "Pace",
     "Part",
     "Passage",
     "Passenger",
@@ -518,11 +533,13 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "Released",
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
     "RetreatHex",
     "Retreated",
+    "Roamed",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
@@ -579,6 +596,7 @@ __all__ = [
     "fuel",
     "headquarters",
     "modes",
+    "movement",
     "odds",
     "paths",
     "rail",

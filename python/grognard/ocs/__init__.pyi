@@ -20,6 +20,7 @@ from . import formations as formations
 from . import fuel as fuel
 from . import headquarters as headquarters
 from . import modes as modes
+from . import movement as movement
 from . import odds as odds
 from . import paths as paths
 from . import rail as rail
@@ -75,6 +76,7 @@ __all__ = [
     "Carried",
     "ChartRow",
     "Choice",
+    "CleanedUp",
     "Column",
     "CombatDistribution",
     "CombatResult",
@@ -112,6 +114,7 @@ __all__ = [
     "FuelBy",
     "FuelRow",
     "GameRules",
+    "Goal",
     "Ground",
     "HqAbilities",
     "HqAbility",
@@ -120,9 +123,11 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
+    "ModeChanged",
     "ModeEffects",
     "Moment",
     "MovementLeft",
@@ -136,6 +141,7 @@ __all__ = [
     "Overstacked",
     "OverstackedCount",
     "Owed",
+    "Pace",
     "Part",
     "Passage",
     "Passenger",
@@ -166,11 +172,13 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "Released",
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
     "RetreatHex",
     "Retreated",
+    "Roamed",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
@@ -227,6 +235,7 @@ __all__ = [
     "fuel",
     "headquarters",
     "modes",
+    "movement",
     "odds",
     "paths",
     "rail",
@@ -356,6 +365,9 @@ EffectKind: TypeAlias = Literal[
     "transported",
     "fresh_track",
     "convert_track",
+    "set_mode",
+    "orient",
+    "release",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -689,6 +701,7 @@ class Unit(grognard.Record):
         Literal["fighter"],
         Literal["converted"],
         Literal["fresh_track"],
+        Literal["halted"],
     ]]
     @property
     def id(self) -> int:
@@ -813,6 +826,9 @@ class Unit(grognard.Record):
     @property
     def fresh_track(self) -> bool:
         """Has moved by rail in this phase over track that was converted in it."""
+    @property
+    def halted(self) -> bool:
+        """Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f)."""
     @overload
     def __new__(
         cls,
@@ -860,6 +876,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -908,6 +925,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -954,6 +972,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1000,6 +1019,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -1553,6 +1573,147 @@ class Rating(grognard.Record):
         /,
         *,
         rating: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class ModeChanged(grognard.Record):
+    """A mode that a unit took."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["markers_left"],
+        Literal["mode"],
+        Literal["shows"],
+    ]]
+    @property
+    def markers_left(self) -> int:
+        """The Reserve markers of the side that are still free; 0 for any other mode."""
+    @property
+    def mode(self) -> Mode | None:
+        """The mode."""
+    @property
+    def shows(self) -> Orientation | None:
+        """The side of the counter that shows."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ModeChanged | Mapping[str, Any],
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+
+@final
+class Released(grognard.Record):
+    """The units that were released."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+    ]]
+    @property
+    def units(self) -> int:
+        """The number of units."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Released | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class CleanedUp(grognard.Record):
+    """The markers that were removed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["dg"],
+        Literal["exploit"],
+    ]]
+    @property
+    def dg(self) -> int:
+        """Units that are no longer disorganized."""
+    @property
+    def exploit(self) -> int:
+        """Units that are no longer in Exploit Mode."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CleanedUp | Mapping[str, Any],
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -6901,6 +7062,314 @@ class Arrival(grognard.Record):
         negated: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
         stopped: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Marched(grognard.Record):
+    """What a path is to the stack that moved along it."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+        Literal["zones"],
+        Literal["captures"],
+        Literal["stopped"],
+        Literal["must_trace"],
+    ]]
+    @property
+    def units(self) -> int:
+        """The units that arrive at the end of the path."""
+    @property
+    def zones(self) -> int:
+        """Hexes of the path in an enemy zone of control."""
+    @property
+    def captures(self) -> int:
+        """Hexes of the path whose entry captures or destroys enemy units (9.14)."""
+    @property
+    def stopped(self) -> bool:
+        """The units of Truck mobility among those that arrive can go further in this phase by an overrun only."""
+    @property
+    def must_trace(self) -> bool:
+        """A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Marched | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Pace(grognard.Record):
+    """What a unit spends on a hex of the path."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["waypoint"],
+        Literal["cost"],
+        Literal["spent"],
+        Literal["left"],
+        Literal["road"],
+        Literal["bridged"],
+        Literal["minimum"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit."""
+    @property
+    def waypoint(self) -> int:
+        """The hex of the path."""
+    @property
+    def cost(self) -> int:
+        """What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun."""
+    @property
+    def spent(self) -> int:
+        """What the unit has spent in the phase up to there, in twelfths of a movement point."""
+    @property
+    def left(self) -> int:
+        """What the unit has left, in twelfths of a movement point."""
+    @property
+    def road(self) -> bool:
+        """The unit followed a road."""
+    @property
+    def bridged(self) -> bool:
+        """The unit crossed a bridge of engineers."""
+    @property
+    def minimum(self) -> bool:
+        """The unit takes the one hex that it may always move, and has nothing left (6.1c)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Pace | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: SupportsIndex | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Goal(grognard.Record):
+    """A hex that a unit can move to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["before"],
+        Literal["spent"],
+        Literal["left"],
+        Literal["must_stop"],
+        Literal["capture"],
+        Literal["minimum"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def before(self) -> grognard.Hex:
+        """The hex before it on the cheapest way."""
+    @property
+    def spent(self) -> int:
+        """What the unit has spent in the phase when it is there, in twelfths of a movement point."""
+    @property
+    def left(self) -> int:
+        """What it has left, in twelfths of a movement point."""
+    @property
+    def must_stop(self) -> bool:
+        """It must stop there, in an enemy zone of control (4.5a.A)."""
+    @property
+    def capture(self) -> bool:
+        """The entry captures or destroys enemy units in the hex (9.14)."""
+    @property
+    def minimum(self) -> bool:
+        """It takes the one hex that a unit may always move (6.1c)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Goal | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Roamed(grognard.Record):
+    """How far a unit may move."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["allowance"],
+        Literal["left"],
+        Literal["must_trace"],
+    ]]
+    @property
+    def allowance(self) -> int:
+        """What the unit may spend in the phase, in twelfths of a movement point."""
+    @property
+    def left(self) -> int:
+        """What it has left before it moves, in twelfths of a movement point."""
+    @property
+    def must_trace(self) -> bool:
+        """Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        allowance: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Roamed | Mapping[str, Any],
+        /,
+        *,
+        allowance: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        allowance: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        allowance: SupportsIndex | None = ...,
+        left: SupportsIndex | None = ...,
+        must_trace: bool | None = ...,
     ) -> Self: ...
 
 @final

@@ -74,9 +74,11 @@ def assess_batch(
     entering_fighter=None,
     entering_converted=None,
     entering_fresh_track=None,
+    entering_halted=None,
     phase=None,
     collapses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -140,12 +142,14 @@ def assess_batch(
     entering_fighter: An aircraft that is a fighter. (bool, default False)
     entering_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     entering_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    entering_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     phase: The phase. (Phase, required)
     collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -179,6 +183,7 @@ def resolve_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -207,6 +212,7 @@ def resolve_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -239,6 +245,7 @@ def distribution_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -266,6 +273,7 @@ def distribution_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -290,6 +298,7 @@ def apply_batch(
     loads=None,
     collapses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -311,6 +320,7 @@ def apply_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -379,9 +389,11 @@ def displace_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     to_q=None,
     to_r=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -444,10 +456,12 @@ def displace_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     to_q: The axial column. (int, -32768 to 32767, default 0)
     to_r: The axial row. (int, -32768 to 32767, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

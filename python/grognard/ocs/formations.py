@@ -37,6 +37,7 @@ def marker_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -68,6 +69,7 @@ def marker_batch(
     A list serves all rows; columns of its items are called `represented_0_...`, `represented_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -136,10 +138,12 @@ def join_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     formation=None,
     hex_q=None,
     hex_r=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -202,11 +206,13 @@ def join_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
     hex_q: The axial column. (int, -32768 to 32767, default 0)
     hex_r: The axial row. (int, -32768 to 32767, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -226,6 +232,7 @@ def trace_batch(
     supply=None,
     whole=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -242,6 +249,7 @@ def trace_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

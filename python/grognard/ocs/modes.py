@@ -8,6 +8,9 @@ from grognard import _batch, _native
 
 effects = _native.operation("ocs.modes.effects")
 action_rating = _native.operation("ocs.modes.action_rating")
+change = _native.operation("ocs.modes.change")
+release = _native.operation("ocs.modes.release")
+clean_up = _native.operation("ocs.modes.clean_up")
 
 
 def effects_batch(
@@ -70,8 +73,10 @@ def effects_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -134,9 +139,11 @@ def effects_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -205,7 +212,9 @@ def action_rating_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -268,8 +277,10 @@ def action_rating_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -280,6 +291,9 @@ def action_rating_batch(
 __all__ = [
     "action_rating",
     "action_rating_batch",
+    "change",
+    "clean_up",
     "effects",
     "effects_batch",
+    "release",
 ]

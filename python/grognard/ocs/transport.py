@@ -21,6 +21,7 @@ def equivalents_batch(
     trainbusted=None,
     multi_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -36,6 +37,7 @@ def equivalents_batch(
     A list serves all rows; columns of its items are called `cargo_0_...`, `cargo_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -53,6 +55,7 @@ def assess_batch(
     phase=None,
     roll=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -67,6 +70,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -135,10 +139,12 @@ def movement_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     spend=None,
     phase=None,
     planned=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -201,11 +207,13 @@ def movement_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, required)
     phase: The phase. (Phase, default None)
     planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

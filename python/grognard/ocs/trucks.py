@@ -79,6 +79,7 @@ def load_batch(
     truck_fighter=None,
     truck_converted=None,
     truck_fresh_track=None,
+    truck_halted=None,
     source_id=None,
     source_hex_q=None,
     source_hex_r=None,
@@ -135,11 +136,13 @@ def load_batch(
     source_fighter=None,
     source_converted=None,
     source_fresh_track=None,
+    source_halted=None,
     amount=None,
     how=None,
     phase=None,
     captured=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -202,6 +205,7 @@ def load_batch(
     truck_fighter: An aircraft that is a fighter. (bool, default False)
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     source_hex_q: The axial column. (int, -32768 to 32767, default 0)
     source_hex_r: The axial row. (int, -32768 to 32767, default 0)
@@ -258,12 +262,14 @@ def load_batch(
     source_fighter: An aircraft that is a fighter. (bool, default False)
     source_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     source_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    source_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     amount: The amount to load, in T. (int, 0 to 65535, in T, required)
     how: How it is to be loaded. (LoadBy, required)
     phase: The phase. (Phase, default None)
     captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -332,11 +338,13 @@ def unload_batch(
     truck_fighter=None,
     truck_converted=None,
     truck_fresh_track=None,
+    truck_halted=None,
     here=None,
     amount=None,
     phase=None,
     captured=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -399,6 +407,7 @@ def unload_batch(
     truck_fighter: An aircraft that is a fighter. (bool, default False)
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     here: The other units in their hex. (list of Unit, required)
     amount: The amount to unload, in T. (int, 0 to 65535, in T, required)
     phase: The phase. (Phase, default None)
@@ -407,6 +416,7 @@ def unload_batch(
     A list serves all rows; columns of its items are called `here_0_...`, `here_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -475,6 +485,7 @@ def carry_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     step_loss=None,
     brigade_attack=None,
     far_aircraft=None,
@@ -488,6 +499,7 @@ def carry_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -550,6 +562,7 @@ def carry_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
     brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
     far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
@@ -564,6 +577,7 @@ def carry_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -632,12 +646,14 @@ def advance_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     phase=None,
     captured=None,
     begun=None,
     others_moved=None,
     dropped=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -700,6 +716,7 @@ def advance_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     phase: The phase. (Phase, default None)
     captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
     begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
@@ -707,6 +724,7 @@ def advance_batch(
     dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -775,10 +793,12 @@ def mode_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     mode=None,
     phase=None,
     enemy_zoc=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -841,11 +861,13 @@ def mode_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     mode: The mode to take. (Mode, required)
     phase: The phase. (Phase, default None)
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -914,8 +936,10 @@ def ship_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     by=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -978,9 +1002,11 @@ def ship_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1049,7 +1075,9 @@ def needs_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1112,8 +1140,10 @@ def needs_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1182,6 +1212,7 @@ def spend_batch(
     truck_fighter=None,
     truck_converted=None,
     truck_fresh_track=None,
+    truck_halted=None,
     user_id=None,
     user_hex_q=None,
     user_hex_r=None,
@@ -1238,12 +1269,14 @@ def spend_batch(
     user_fighter=None,
     user_converted=None,
     user_fresh_track=None,
+    user_halted=None,
     purpose=None,
     amount=None,
     others_moved=None,
     upcoming=None,
     thrown=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1306,6 +1339,7 @@ def spend_batch(
     truck_fighter: An aircraft that is a fighter. (bool, default False)
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     user_hex_q: The axial column. (int, -32768 to 32767, default 0)
     user_hex_r: The axial row. (int, -32768 to 32767, default 0)
@@ -1362,6 +1396,7 @@ def spend_batch(
     user_fighter: An aircraft that is a fighter. (bool, default False)
     user_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     user_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    user_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     purpose: The purpose. (SupplyUse, required)
     amount: The amount to spend, in T. (int, 0 to 65535, in T, required)
     others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
@@ -1369,6 +1404,7 @@ def spend_batch(
     thrown: A headquarters throws the supply to the user. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1437,10 +1473,12 @@ def stocks_batch(
     unit_fighter=None,
     unit_converted=None,
     unit_fresh_track=None,
+    unit_halted=None,
     sources=None,
     purpose=None,
     cost=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1503,6 +1541,7 @@ def stocks_batch(
     unit_fighter: An aircraft that is a fighter. (bool, default False)
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
     purpose: The purpose. (SupplyUse, required)
     cost: The cost, in T. (int, 0 to 65535, in T, required)
@@ -1510,6 +1549,7 @@ def stocks_batch(
     A list serves all rows; columns of its items are called `sources_0_...`, `sources_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1528,6 +1568,7 @@ def combine_batch(
     mix=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1543,6 +1584,7 @@ def combine_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1560,6 +1602,7 @@ def extend_batch(
     connects=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1574,6 +1617,7 @@ def extend_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

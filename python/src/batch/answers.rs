@@ -1,6 +1,6 @@
 //! The columns of answers.
 
-use grognard_core::reflect::{Field, Kind, Reflect, Shape, Value, Vocabulary};
+use grognard_core::reflect::{Field, Kind, Means, Reflect, Shape, Value, Vocabulary};
 
 /// What a number of a column that holds none of a [`Kind::Said`] is.
 const NOTHING: i64 = i64::MIN;
@@ -31,6 +31,12 @@ pub struct Column {
     pub wide: Option<usize>,
     /// What they are.
     pub form: Form,
+    /// What they count.
+    pub means: Means,
+    /// The name of the record that they are in.
+    pub outer: String,
+    /// Whether the record that they are in is one number.
+    pub sum: bool,
 }
 
 impl Column {
@@ -79,12 +85,17 @@ pub fn columns(shape: &'static Shape) -> Vec<Column> {
     out
 }
 
-fn add(shape: &'static Shape, name: &str, path: &[usize], out: &mut Vec<Column>) {
+fn add(shape: &'static Shape, outer: &str, path: &[usize], out: &mut Vec<Column>) {
+    let begin = out.len();
     for (index, field) in shape.fields.iter().enumerate() {
-        let name = if name.is_empty() { field.name.to_owned() } else { format!("{name}_{}", field.name) };
+        let name = if outer.is_empty() { field.name.to_owned() } else { format!("{outer}_{}", field.name) };
         let mut path = path.to_vec();
         path.push(index);
         add_kind(field, &field.kind, name, path, out);
+    }
+    for column in out.iter_mut().skip(begin).filter(|column| column.outer.is_empty()) {
+        outer.clone_into(&mut column.outer);
+        column.sum = shape.sum;
     }
 }
 
@@ -101,10 +112,19 @@ fn form(field: &Field, kind: &Kind) -> Option<Form> {
 }
 
 fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<usize>, out: &mut Vec<Column>) {
+    let column = |name, path, wide, form| Column {
+        name,
+        path,
+        wide,
+        form,
+        means: field.means,
+        outer: String::new(),
+        sum: false,
+    };
     match kind {
         Kind::Record(shape) => add(shape, &name, &path, out),
         Kind::Array(of, count) => match form(field, of) {
-            Some(form) => out.push(Column { name, path, wide: Some(*count), form }),
+            Some(form) => out.push(column(name, path, Some(*count), form)),
             None => {
                 for index in 0..*count {
                     let mut path = path.clone();
@@ -113,6 +133,6 @@ fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<
                 }
             }
         },
-        kind => out.extend(form(field, kind).map(|form| Column { name, path, wide: None, form })),
+        kind => out.extend(form(field, kind).map(|form| column(name, path, None, form))),
     }
 }

@@ -23,7 +23,6 @@ mod axis_allies {
     pub mod bombing;
     pub mod carriers;
     pub mod conquest;
-    pub mod game;
     pub mod income;
     pub mod landing;
     pub mod map;
@@ -59,6 +58,7 @@ mod ocs {
     pub mod fuel;
     pub mod headquarters;
     pub mod modes;
+    pub mod movement;
     pub mod odds;
     pub mod paths;
     pub mod rail;
@@ -73,7 +73,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 174 in 57 modules.
+/// Makes every operation's function, 171 in 57 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -87,6 +87,12 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.modes.effects", function)?;
     let function = wrap_pyfunction!(ocs::modes::ocs_modes_action_rating, made.module("ocs.modes")?)?;
     made.add("ocs.modes.action_rating", function)?;
+    let function = wrap_pyfunction!(ocs::modes::ocs_modes_change, made.module("ocs.modes")?)?;
+    made.add("ocs.modes.change", function)?;
+    let function = wrap_pyfunction!(ocs::modes::ocs_modes_release, made.module("ocs.modes")?)?;
+    made.add("ocs.modes.release", function)?;
+    let function = wrap_pyfunction!(ocs::modes::ocs_modes_clean_up, made.module("ocs.modes")?)?;
+    made.add("ocs.modes.clean_up", function)?;
     let function = wrap_pyfunction!(ocs::odds::ocs_odds_round, made.module("ocs.odds")?)?;
     made.add("ocs.odds.round", function)?;
     let function = wrap_pyfunction!(ocs::odds::ocs_odds_column, made.module("ocs.odds")?)?;
@@ -125,6 +131,10 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.facility.distribution", function)?;
     let function = wrap_pyfunction!(ocs::zoc::ocs_zoc_covers, made.module("ocs.zoc")?)?;
     made.add("ocs.zoc.covers", function)?;
+    let function = wrap_pyfunction!(ocs::movement::ocs_movement_path, made.module("ocs.movement")?)?;
+    made.add("ocs.movement.path", function)?;
+    let function = wrap_pyfunction!(ocs::movement::ocs_movement_reach, made.module("ocs.movement")?)?;
+    made.add("ocs.movement.reach", function)?;
     let function = wrap_pyfunction!(ocs::rail::ocs_rail_track, made.module("ocs.rail")?)?;
     made.add("ocs.rail.track", function)?;
     let function = wrap_pyfunction!(ocs::rail::ocs_rail_detrainable, made.module("ocs.rail")?)?;
@@ -443,21 +453,5 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function =
         wrap_pyfunction!(axis_allies::placement::axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
     made.add("axis_allies.placement.assess", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_start, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.start", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_arrange, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.arrange", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_look, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.look", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_units, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.units", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_holdings, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.holdings", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_choices, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.choices", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_assess, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.assess", function)?;
-    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_apply, made.module("axis_allies.game")?)?;
-    made.add("axis_allies.game.apply", function)?;
     Ok(())
 }

@@ -7,6 +7,9 @@ targets! {
     ocs::size: grog_ocs_size_re, SizeReQuestion, SizeReAnswer, []; ;
     ocs::modes: grog_ocs_modes_effects, ModesEffectsQuestion, ModesEffectsAnswer, []; ;
     ocs::modes: grog_ocs_modes_action_rating, ModesActionRatingQuestion, ModesActionRatingAnswer, []; ;
+    ocs::modes: grog_ocs_modes_change, ModesChangeQuestion, ModesChangeAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::modes: grog_ocs_modes_release, ModesReleaseQuestion, ModesReleaseAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::modes: grog_ocs_modes_clean_up, ModesCleanUpQuestion, ModesCleanUpAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::odds: grog_ocs_odds_round, OddsRoundQuestion, OddsRoundAnswer, []; ;
     ocs::odds: grog_ocs_odds_column, OddsColumnQuestion, OddsColumnAnswer, []; ;
     ocs::combat: grog_ocs_combat_assess, CombatAssessQuestion, CombatAssessAnswer, [attackers attackers_len, defenders defenders_len, terrain terrain_len, approaches approaches_len]; ;
@@ -26,6 +29,8 @@ targets! {
     ocs::facility: grog_ocs_facility_resolve, FacilityResolveQuestion, FacilityResolveAnswer, [dice dice_len]; ;
     ocs::facility: grog_ocs_facility_distribution, FacilityDistributionQuestion, FacilityDistributionAnswer, []; ;
     ocs::zoc: grog_ocs_zoc_covers, ZocCoversQuestion, ZocCoversAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
+    ocs::movement: grog_ocs_movement_path, MovementPathQuestion, MovementPathAnswer, [units units_len, path path_len, drops drops_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
+    ocs::movement: grog_ocs_movement_reach, MovementReachQuestion, MovementReachAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::rail: grog_ocs_rail_track, RailTrackQuestion, RailTrackAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); ;
     ocs::rail: grog_ocs_rail_detrainable, RailDetrainableQuestion, RailDetrainableAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::rail: grog_ocs_rail_stops, RailStopsQuestion, RailStopsAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;

@@ -11,10 +11,8 @@ use crate::ruling::Trail;
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
 pub(super) fn is_for_host(effect: &Effect, what: EffectKind, unit: &Unit) -> bool {
     match what {
-        // The board's owner decides on a hex; the board does not record that a unit may not move on, or a port's hits.
-        EffectKind::Retreat | EffectKind::Stop | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {
-            true
-        }
+        // The board's owner decides on a hex; the board does not record a port's hits.
+        EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => true,
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
         // Counters of a quarter of a point exist in some games only.
@@ -82,9 +80,6 @@ impl Changing {
             return wrong(FaultCode::Contradiction, &"unit");
         }
         if is_for_host(effect, what, &self.unit) {
-            if what == EffectKind::Stop {
-                self.unit.will_move = Flag(0);
-            }
             return Ok(());
         }
         let amount = effect.amount;
@@ -201,13 +196,27 @@ impl Changing {
             }
             EffectKind::FreshTrack => unit.fresh_track = Flag::YES,
             EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
+            EffectKind::SetMode => {
+                let mode = u8::try_from(amount).ok().and_then(|code| Code::<Mode>::raw(code).get()).ok_or(beyond)?;
+                if !unit.kind.get().is_some_and(|kind| kind.can_be(mode)) {
+                    return wrong(FaultCode::ImpossibleMode, &"amount");
+                }
+                unit.mode = Code::new(mode);
+                unit.released = Flag(0);
+            }
+            EffectKind::Orient => {
+                let side = u8::try_from(amount).ok().and_then(|code| Code::<Orientation>::raw(code).get());
+                unit.oriented = Code::new(side.ok_or(beyond)?);
+            }
+            EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
+            EffectKind::Release => return Err(unfit),
             // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
             EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
-            EffectKind::Retreat
-            | EffectKind::Stop
-            | EffectKind::Displace
-            | EffectKind::Collapse
-            | EffectKind::SetHits => {}
+            EffectKind::Stop => {
+                self.unit.halted = Flag::YES;
+                self.unit.will_move = Flag(0);
+            }
+            EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {}
         }
         Ok(())
     }

@@ -103,7 +103,6 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
 
 /// Returns the cost of loading or unloading in movement points: a tenth of the printed movement allowance, a half and
 /// more rounded up (13.2f).
-#[inline]
 pub(crate) fn handling(unit: &Unit) -> Result<u8, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
     Ok((ma / 10).saturating_add(u8::from(ma % 10 >= 5)))

@@ -22,12 +22,14 @@ pub mod formations;
 pub mod fuel;
 pub mod headquarters;
 pub mod modes;
+pub mod movement;
 pub mod odds;
 pub mod paths;
 pub mod rail;
 pub mod reinforcements;
 pub mod replacements;
 pub mod retreat;
+mod rules;
 pub mod size;
 mod sizes;
 pub mod stacking;
@@ -37,6 +39,7 @@ pub mod units;
 mod vocabularies;
 pub mod zoc;
 
+pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use vocabularies::{MEANINGS, WORDS};
 

@@ -16,6 +16,7 @@ use super::formations;
 use super::fuel;
 use super::headquarters;
 use super::modes;
+use super::movement;
 use super::odds;
 use super::paths;
 use super::rail;
@@ -41,6 +42,9 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsExtent"), size_of::<grognard_core::ocs::size::Extent>()),
     (text!("GrogOcsModeEffects"), size_of::<grognard_core::ocs::modes::ModeEffects>()),
     (text!("GrogOcsRating"), size_of::<grognard_core::ocs::modes::Rating>()),
+    (text!("GrogOcsModeChanged"), size_of::<grognard_core::ocs::modes::ModeChanged>()),
+    (text!("GrogOcsReleased"), size_of::<grognard_core::ocs::modes::Released>()),
+    (text!("GrogOcsCleanedUp"), size_of::<grognard_core::ocs::modes::CleanedUp>()),
     (text!("GrogOcsColumn"), size_of::<grognard_core::ocs::odds::Column>()),
     (text!("GrogOcsAssessment"), size_of::<grognard_core::ocs::combat::Assessment>()),
     (text!("GrogOcsBattle"), size_of::<grognard_core::ocs::combat::Battle>()),
@@ -117,6 +121,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsDropOff"), size_of::<grognard_core::ocs::zoc::DropOff>()),
     (text!("GrogOcsPassage"), size_of::<grognard_core::ocs::zoc::Passage>()),
     (text!("GrogOcsArrival"), size_of::<grognard_core::ocs::zoc::Arrival>()),
+    (text!("GrogOcsMarched"), size_of::<grognard_core::ocs::movement::Marched>()),
+    (text!("GrogOcsPace"), size_of::<grognard_core::ocs::movement::Pace>()),
+    (text!("GrogOcsGoal"), size_of::<grognard_core::ocs::movement::Goal>()),
+    (text!("GrogOcsRoamed"), size_of::<grognard_core::ocs::movement::Roamed>()),
     (text!("GrogOcsEntered"), size_of::<grognard_core::ocs::zoc::Entered>()),
     (text!("GrogOcsReplRow"), size_of::<grognard_core::ocs::replacements::ReplRow>()),
     (text!("GrogOcsReplsRolled"), size_of::<grognard_core::ocs::replacements::ReplsRolled>()),
@@ -167,6 +175,12 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsModesEffectsAnswer"), size_of::<modes::ModesEffectsAnswer>()),
     (text!("GrogOcsModesActionRatingQuestion"), size_of::<modes::ModesActionRatingQuestion>()),
     (text!("GrogOcsModesActionRatingAnswer"), size_of::<modes::ModesActionRatingAnswer>()),
+    (text!("GrogOcsModesChangeQuestion"), size_of::<modes::ModesChangeQuestion>()),
+    (text!("GrogOcsModesChangeAnswer"), size_of::<modes::ModesChangeAnswer>()),
+    (text!("GrogOcsModesReleaseQuestion"), size_of::<modes::ModesReleaseQuestion>()),
+    (text!("GrogOcsModesReleaseAnswer"), size_of::<modes::ModesReleaseAnswer>()),
+    (text!("GrogOcsModesCleanUpQuestion"), size_of::<modes::ModesCleanUpQuestion>()),
+    (text!("GrogOcsModesCleanUpAnswer"), size_of::<modes::ModesCleanUpAnswer>()),
     (text!("GrogOcsOddsRoundQuestion"), size_of::<odds::OddsRoundQuestion>()),
     (text!("GrogOcsOddsRoundAnswer"), size_of::<odds::OddsRoundAnswer>()),
     (text!("GrogOcsOddsColumnQuestion"), size_of::<odds::OddsColumnQuestion>()),
@@ -205,6 +219,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsFacilityDistributionAnswer"), size_of::<facility::FacilityDistributionAnswer>()),
     (text!("GrogOcsZocCoversQuestion"), size_of::<zoc::ZocCoversQuestion>()),
     (text!("GrogOcsZocCoversAnswer"), size_of::<zoc::ZocCoversAnswer>()),
+    (text!("GrogOcsMovementPathQuestion"), size_of::<movement::MovementPathQuestion>()),
+    (text!("GrogOcsMovementPathAnswer"), size_of::<movement::MovementPathAnswer>()),
+    (text!("GrogOcsMovementReachQuestion"), size_of::<movement::MovementReachQuestion>()),
+    (text!("GrogOcsMovementReachAnswer"), size_of::<movement::MovementReachAnswer>()),
     (text!("GrogOcsRailTrackQuestion"), size_of::<rail::RailTrackQuestion>()),
     (text!("GrogOcsRailTrackAnswer"), size_of::<rail::RailTrackAnswer>()),
     (text!("GrogOcsRailDetrainableQuestion"), size_of::<rail::RailDetrainableQuestion>()),
