@@ -9,7 +9,8 @@ use super::carriers::*;
 use super::chance::Expected;
 use super::conquest::*;
 use super::game::{
-    ArrangedHeld, Choice, GameEffect, GamePiece, LookedHeld, NewGameHeld, Position, Situation, StepObjection, TurnedHeld,
+    ArrangedHeld, Choice, GameEffect, GamePiece, LookedHeld, NewGameHeld, Position, Situation, StepObjection,
+    TurnedHeld,
 };
 use super::income::*;
 use super::landing::*;

@@ -23,6 +23,7 @@ def start_batch(
     tas_links=None,
     play_on=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -33,6 +34,7 @@ def start_batch(
     play_on: The players go on when the game is won. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -47,6 +49,7 @@ def look_batch(
     *,
     text=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -56,6 +59,7 @@ def look_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -70,6 +74,7 @@ def units_batch(
     *,
     text=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -79,6 +84,7 @@ def units_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -93,6 +99,7 @@ def holdings_batch(
     *,
     text=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -102,6 +109,7 @@ def holdings_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -116,6 +124,7 @@ def choices_batch(
     *,
     text=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -125,6 +134,7 @@ def choices_batch(
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -150,6 +160,7 @@ def assess_batch(
     count=None,
     industrial_complex=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -170,6 +181,7 @@ def assess_batch(
     industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -195,6 +207,7 @@ def apply_batch(
     count=None,
     industrial_complex=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -215,6 +228,7 @@ def apply_batch(
     industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

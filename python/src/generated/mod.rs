@@ -23,6 +23,7 @@ mod axis_allies {
     pub mod bombing;
     pub mod carriers;
     pub mod conquest;
+    pub mod game;
     pub mod income;
     pub mod landing;
     pub mod map;
@@ -73,7 +74,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 171 in 57 modules.
+/// Makes every operation's function, 179 in 58 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -453,5 +454,21 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function =
         wrap_pyfunction!(axis_allies::placement::axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
     made.add("axis_allies.placement.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_start, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.start", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_arrange, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.arrange", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_look, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.look", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_units, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.units", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_holdings, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.holdings", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_choices, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_assess, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_apply, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.apply", function)?;
     Ok(())
 }

@@ -23,8 +23,7 @@ impl Numbers {
 fn any(table: &mut Table, numbers: &mut Numbers) -> bool {
     let ids: Vec<u16> = table.game.pieces().map(|piece| piece.id).collect();
     let some: Vec<u16> = (0..1 + numbers.below(3)).map(|_| ids[numbers.below(ids.len())]).collect();
-    let path: Vec<Locus<Site>> =
-        (0..1 + numbers.below(3)).map(|_| Locus::new(1 + numbers.below(128) as u16)).collect();
+    let path: Vec<Locus<Site>> = (0..1 + numbers.below(3)).map(|_| Locus::new(1 + numbers.below(128) as u16)).collect();
     let space = path[0];
     let dice: Vec<u8> = (0..table.game.dice().unwrap()).map(|_| 1 + numbers.below(6) as u8).collect();
     let step = match numbers.below(12) {

@@ -27,7 +27,12 @@ fn judged(game: &Game) -> HashSet<Legal> {
         let mut orders: Vec<Legal> = Vec::new();
         for space in 1..=128 {
             for action in [Action::Move, Action::Unload] {
-                orders.push(Legal { piece: piece.id, space: Locus::new(space), action: action.into(), ..Legal::default() });
+                orders.push(Legal {
+                    piece: piece.id,
+                    space: Locus::new(space),
+                    action: action.into(),
+                    ..Legal::default()
+                });
             }
         }
         for ship in game.pieces() {

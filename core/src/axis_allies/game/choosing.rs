@@ -223,8 +223,7 @@ impl<const N: usize> Game<N> {
             (0..self.units.len()).filter(|at| self.raiding(*at, fight.space)).for_each(|at| list(at, raid.owed));
             return Ok(());
         }
-        let turn =
-            crate::axis_allies::battle::choices(&Waiting { battle: fight.battle }, &mut Trail::none())?.value;
+        let turn = crate::axis_allies::battle::choices(&Waiting { battle: fight.battle }, &mut Trail::none())?.value;
         let stage = fight.battle.stage.get().unwrap_or(Stage::Over);
         let count = u16::try_from(turn.losses).unwrap_or(u16::MAX);
         for at in 0..self.units.len() {

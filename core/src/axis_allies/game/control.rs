@@ -17,7 +17,12 @@ const CHANGES: usize = 128;
 
 impl<const N: usize> Game<N> {
     /// The power whose turn it is takes a territory in which no enemy is left.
-    pub(super) fn capture(&mut self, space: u16, means: Means, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
+    pub(super) fn capture(
+        &mut self,
+        space: u16,
+        means: Means,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<(), Fault> {
         let mut room = [Transfer::default(); CHANGES];
         let mut changes = Sink::new(&mut room);
         let on = board(&self.units, &self.holdings, self.tas_links);

@@ -48,8 +48,8 @@ mod ways;
 mod words;
 
 pub use asks::{
-    Arranged, ArrangedHeld, GamePiece, LINE, Looked, LookedHeld, NewGame, NewGameHeld, Situation, StepObjection, Turned,
-    TurnedHeld, apply, arrange, assess, choices, holdings, look, start, units,
+    Arranged, ArrangedHeld, GamePiece, LINE, Looked, LookedHeld, NewGame, NewGameHeld, Situation, StepObjection,
+    Turned, TurnedHeld, apply, arrange, assess, choices, holdings, look, start, units,
 };
 pub use choosing::{Choice, StepKind};
 pub use legal::Legal;

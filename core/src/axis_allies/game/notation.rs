@@ -29,7 +29,6 @@ const PATH: usize = 16;
 /// Dice of one line.
 const DICE: usize = 200;
 
-
 /// A word or a sign of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Token<'t> {
@@ -235,7 +234,8 @@ impl<const N: usize> Game<N> {
                 let mut support = Vec::<u16, PIECES>::new();
                 if line.takes("with") {
                     let group = line.group()?;
-                    let among = if line.ahead() == Token::End { Among::Beside(space.0) } else { Among::Free(line.site()?.0) };
+                    let among =
+                        if line.ahead() == Token::End { Among::Beside(space.0) } else { Among::Free(line.site()?.0) };
                     support = self.pick(line, &group, among)?;
                 }
                 self.only(line, &Step::Fight { space, support: &support }, notes)
@@ -485,7 +485,13 @@ impl<const N: usize> Game<N> {
     }
 
     /// The pieces of a group that move: ships that carry the cargo before others.
-    fn carriers_first(&self, line: &Line<'_>, group: &[(Item, usize)], space: u16, cargo: &[u16]) -> Read<Vec<u16, PIECES>> {
+    fn carriers_first(
+        &self,
+        line: &Line<'_>,
+        group: &[(Item, usize)],
+        space: u16,
+        cargo: &[u16],
+    ) -> Read<Vec<u16, PIECES>> {
         let mut ships = Vec::<u16, PIECES>::new();
         for piece in cargo {
             let state = self.place_of(*piece).map(|at| self.state(at)).unwrap_or_default();
@@ -503,7 +509,13 @@ impl<const N: usize> Game<N> {
 
     /// The pieces that a group names: those that have moved least before others, and then the lowest numbers; some
     /// before all others.
-    fn pick_after(&self, line: &Line<'_>, group: &[(Item, usize)], among: Among, first: &[u16]) -> Read<Vec<u16, PIECES>> {
+    fn pick_after(
+        &self,
+        line: &Line<'_>,
+        group: &[(Item, usize)],
+        among: Among,
+        first: &[u16],
+    ) -> Read<Vec<u16, PIECES>> {
         let mut pieces = Vec::<u16, PIECES>::new();
         for (item, column) in group {
             let wrong = |code| Fault::item(code, &"line", *column);

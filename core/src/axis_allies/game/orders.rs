@@ -29,7 +29,12 @@ impl<const N: usize> Game<N> {
     }
 
     /// Pieces move together along a path.
-    pub(super) fn travel(&mut self, pieces: &[u16], path: &[Locus<Site>], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    pub(super) fn travel(
+        &mut self,
+        pieces: &[u16],
+        path: &[Locus<Site>],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
         let places = self.some(pieces)?;
         if path.len() > STEPS {
             return Err(Fault::new(FaultCode::OutOfRange, &"path"));

@@ -35,7 +35,13 @@ impl<const N: usize> Game<N> {
     }
 
     /// The dice of the gun, then those of the bombers.
-    pub(super) fn raid_dice(&mut self, fight: Fight, raid: Raiding, dice: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    pub(super) fn raid_dice(
+        &mut self,
+        fight: Fight,
+        raid: Raiding,
+        dice: &[u8],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
         let Raiding { assessment, .. } = raid;
         if assessment.aa_dice > 0 {
             // The gun fires first (3.1a).

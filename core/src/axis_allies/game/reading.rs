@@ -161,7 +161,8 @@ impl<const N: usize> Game<N> {
         match first {
             _ if is(first, "round") => {
                 self.round = reader.small()?;
-                self.power = reader.coded::<Power>()?.get().filter(|power| *power != Power::Nobody).unwrap_or(self.power);
+                self.power =
+                    reader.coded::<Power>()?.get().filter(|power| *power != Power::Nobody).unwrap_or(self.power);
                 let phase = reader.coded()?.get();
                 self.phase = reader.or_bad(phase)?;
             }
@@ -337,7 +338,6 @@ impl<const N: usize> Game<N> {
         }
         Ok(())
     }
-
 }
 
 /// A fault of the board as one of the position.

@@ -120,6 +120,7 @@ unsafe impl ask::Question for GameApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<GameApplyQuestion>()),
+        value_at: memory::small(offset_of!(GameApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<GameEffect>() }),
         more: Some(&ask::More {
             views: &[],

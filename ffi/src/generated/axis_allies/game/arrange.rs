@@ -74,6 +74,7 @@ unsafe impl ask::Question for GameArrangeQuestion {
         answer: memory::Extent::of::<GameArrangeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(GameArrangeQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameArrangeAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

@@ -118,6 +118,7 @@ unsafe impl ask::Question for GameAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<GameAssessQuestion>()),
+        value_at: memory::small(size_of::<GameAssessAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<StepObjection>() }),
         more: Some(&ask::More {
             views: &[],

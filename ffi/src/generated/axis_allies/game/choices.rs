@@ -67,6 +67,7 @@ unsafe impl ask::Question for GameChoicesQuestion {
         answer: memory::Extent::of::<GameChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(GameChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Choice>() }),
         more: Some(&ask::More {
             views: &[],

@@ -61,6 +61,7 @@ unsafe impl ask::Question for GameHoldingsQuestion {
         answer: memory::Extent::of::<GameHoldingsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(GameHoldingsQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameHoldingsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Holding>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

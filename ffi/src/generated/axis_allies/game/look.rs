@@ -61,6 +61,7 @@ unsafe impl ask::Question for GameLookQuestion {
         answer: memory::Extent::of::<GameLookAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(GameLookQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameLookAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<GamePiece>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

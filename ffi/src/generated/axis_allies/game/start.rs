@@ -54,6 +54,7 @@ unsafe impl ask::Question for GameStartQuestion {
         answer: memory::Extent::of::<GameStartAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(GameStartQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameStartAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

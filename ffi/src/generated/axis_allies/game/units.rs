@@ -62,6 +62,7 @@ unsafe impl ask::Question for GameUnitsQuestion {
         answer: memory::Extent::of::<GameUnitsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(GameUnitsQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameUnitsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Unit>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
