@@ -32,10 +32,13 @@ mod control;
 mod fight;
 mod flak;
 mod legal;
+mod line;
+mod looks;
 mod notation;
 mod opening;
 mod orders;
 mod parts;
+mod picking;
 mod position;
 mod raid;
 mod reading;
@@ -48,11 +51,12 @@ mod ways;
 mod words;
 
 pub use asks::{
-    Arranged, ArrangedHeld, GamePiece, LINE, Looked, LookedHeld, NewGame, NewGameHeld, Situation, StepObjection,
-    Turned, TurnedHeld, apply, arrange, assess, choices, holdings, look, start, units,
+    Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
+    choices, start,
 };
 pub use choosing::{Choice, StepKind};
 pub use legal::Legal;
+pub use looks::{GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
 pub use parts::{Fight, Flak, Raiding, TurnPhase};
 pub use position::{Game, Piece, ROOM};
 pub use saved::{Position, TEXT};

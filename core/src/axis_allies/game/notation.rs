@@ -1,19 +1,18 @@
 //! One line of orders, as players write them. The program `adjudicate` documents the notation.
 
+use super::Game;
 use super::choosing::StepKind;
-use super::parts::{DEAD, DOOMED, TurnPhase};
+use super::line::{Item, Line, Read, Token};
+use super::parts::TurnPhase;
+use super::picking::{Among, PIECES};
 use super::position::id;
 use super::step::{Judged, Notes, Step};
-use super::words::{code, is, kind, site};
-use super::{Game, scan};
-use crate::axis_allies::battle::{Role, Stage};
+use super::words::{code, is};
 use crate::axis_allies::board::View;
 use crate::axis_allies::map::Site;
-use crate::axis_allies::movement::UNLOADED;
 use crate::axis_allies::placement::Placement;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::MOVEMENT;
-use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
@@ -22,178 +21,10 @@ use crate::ruling::{Cites, Ruling, Verdict};
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Pieces that one line can name.
-const PIECES: usize = 96;
 /// Spaces of a path.
 const PATH: usize = 16;
 /// Dice of one line.
 const DICE: usize = 200;
-
-/// A word or a sign of a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Token<'t> {
-    /// A word or a number.
-    Word(&'t [u8]),
-    /// A piece's number: `#17`.
-    Piece(u16),
-    /// One of `,` `+` `>` and the like.
-    Sign(u8),
-    /// The end of the line.
-    End,
-}
-
-/// A line that is read.
-#[derive(Debug, Clone)]
-struct Line<'t> {
-    text: &'t [u8],
-    at: usize,
-    /// Where the token last read began.
-    column: usize,
-}
-
-/// Some pieces of one kind, or one by its number.
-#[derive(Debug, Clone, Copy)]
-enum Item {
-    Some(u16, Kind),
-    One(u16),
-}
-
-/// A part of an order, or a fault of its column.
-type Read<T> = Result<T, Fault>;
-
-impl<'t> Line<'t> {
-    fn wrong(&self, code: FaultCode) -> Fault {
-        Fault::item(code, &"line", self.column)
-    }
-    fn bad<T>(&self) -> Read<T> {
-        Err(self.wrong(FaultCode::BadText))
-    }
-    fn token(&mut self) -> Read<Token<'t>> {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        let blanks = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        self.at = self.at.saturating_add(blanks);
-        self.column = self.at;
-        let rest = rest.get(blanks..).unwrap_or_default();
-        let Some(first) = rest.first() else { return Ok(Token::End) };
-        let of_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-        if *first == b'#' {
-            let digits = rest.iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
-            let piece = rest.get(1..digits.saturating_add(1)).and_then(scan::number);
-            if digits == 0 {
-                // A comment.
-                self.at = self.text.len();
-                return Ok(Token::End);
-            }
-            self.at = self.at.saturating_add(digits).saturating_add(1);
-            let piece = piece.and_then(|piece| u16::try_from(piece).ok());
-            return piece.map(Token::Piece).ok_or_else(|| self.wrong(FaultCode::OutOfRange));
-        }
-        let len = rest.iter().take_while(|byte| of_word(byte)).count();
-        self.at = self.at.saturating_add(len.max(1));
-        match rest.get(..len) {
-            Some(word) if len > 0 => Ok(Token::Word(word)),
-            _ => Ok(Token::Sign(*first)),
-        }
-    }
-    /// The next token, which stays to be read.
-    fn ahead(&self) -> Token<'t> {
-        self.clone().token().unwrap_or(Token::End)
-    }
-    /// Whether the next token is this word, which is then read.
-    fn takes(&mut self, word: &str) -> bool {
-        let found = matches!(self.ahead(), Token::Word(next) if is(next, word));
-        if found {
-            let _ = self.token();
-        }
-        found
-    }
-    /// Whether the next token is this sign, which is then read.
-    fn sign(&mut self, sign: u8) -> bool {
-        let found = self.ahead() == Token::Sign(sign);
-        if found {
-            let _ = self.token();
-        }
-        found
-    }
-    fn site(&mut self) -> Read<Locus<Site>> {
-        match self.token()? {
-            Token::Word(word) => site(word).map(Locus::new).ok_or_else(|| self.wrong(FaultCode::UnknownWord)),
-            Token::End => Err(self.wrong(FaultCode::MissingField)),
-            _ => self.bad(),
-        }
-    }
-    /// `> SPACE`.
-    fn to(&mut self) -> Read<Locus<Site>> {
-        if self.sign(b'>') {
-            return self.site();
-        }
-        let _ = self.token();
-        self.bad()
-    }
-    /// The next item of a group, if there is one: `2 inf`, `bmb`, `#17`.
-    fn item(&mut self) -> Read<Option<Item>> {
-        Ok(match self.ahead() {
-            Token::Piece(piece) => {
-                self.token()?;
-                Some(Item::One(piece))
-            }
-            Token::Word(word) => match scan::number(word) {
-                Some(count) => {
-                    self.token()?;
-                    let count = u16::try_from(count).map_err(|_| self.wrong(FaultCode::OutOfRange))?;
-                    let Token::Word(word) = self.token()? else { return self.bad() };
-                    let kind = kind(word).ok_or_else(|| self.wrong(FaultCode::UnknownWord))?;
-                    Some(Item::Some(count, kind))
-                }
-                None => match kind(word) {
-                    Some(kind) => {
-                        self.token()?;
-                        Some(Item::Some(1, kind))
-                    }
-                    None => None,
-                },
-            },
-            _ => None,
-        })
-    }
-    /// Items, with or without commas between them; at least one.
-    fn group(&mut self) -> Read<Vec<(Item, usize), 16>> {
-        let mut items = Vec::new();
-        while let Some(item) = self.item()? {
-            push(&mut items, (item, self.column)).map_err(|_| self.wrong(FaultCode::Overflow))?;
-            let before = self.clone();
-            if self.sign(b',') && !matches!(self.clone().item(), Ok(Some(_))) {
-                *self = before;
-                break;
-            }
-        }
-        if items.is_empty() {
-            let token = self.token()?;
-            return Err(self.wrong(match token {
-                Token::End => FaultCode::MissingField,
-                Token::Word(_) => FaultCode::UnknownWord,
-                _ => FaultCode::BadText,
-            }));
-        }
-        Ok(items)
-    }
-    fn end(&mut self) -> Read<()> {
-        if self.token()? == Token::End { Ok(()) } else { self.bad() }
-    }
-}
-
-/// Where pieces of a group are looked for.
-#[derive(Debug, Clone, Copy)]
-enum Among {
-    /// In a space, not aboard a transport.
-    Free(u16),
-    /// Aboard a transport in a zone.
-    Cargo(u16),
-    /// Where losses are wanted, or withdrawals.
-    Battle,
-    /// In a zone beside a space.
-    Beside(u16),
-}
 
 impl<const N: usize> Game<N> {
     /// Does what one line of orders says, all of it or nothing: the notation of mail games.
@@ -482,94 +313,6 @@ impl<const N: usize> Game<N> {
             return Ok(refused);
         }
         Ok(allowed(sum))
-    }
-
-    /// The pieces of a group that move: ships that carry the cargo before others.
-    fn carriers_first(
-        &self,
-        line: &Line<'_>,
-        group: &[(Item, usize)],
-        space: u16,
-        cargo: &[u16],
-    ) -> Read<Vec<u16, PIECES>> {
-        let mut ships = Vec::<u16, PIECES>::new();
-        for piece in cargo {
-            let state = self.place_of(*piece).map(|at| self.state(at)).unwrap_or_default();
-            let ship = usize::from(state.aboard).checked_sub(1).and_then(|at| self.units.get(at)).map(id);
-            if let Some(ship) = ship.filter(|ship| !ships.contains(ship)) {
-                push(&mut ships, ship).map_err(|_| line.wrong(FaultCode::Overflow))?;
-            }
-        }
-        self.pick_after(line, group, Among::Free(space), &ships)
-    }
-
-    fn pick(&self, line: &Line<'_>, group: &[(Item, usize)], among: Among) -> Read<Vec<u16, PIECES>> {
-        self.pick_after(line, group, among, &[])
-    }
-
-    /// The pieces that a group names: those that have moved least before others, and then the lowest numbers; some
-    /// before all others.
-    fn pick_after(
-        &self,
-        line: &Line<'_>,
-        group: &[(Item, usize)],
-        among: Among,
-        first: &[u16],
-    ) -> Read<Vec<u16, PIECES>> {
-        let mut pieces = Vec::<u16, PIECES>::new();
-        for (item, column) in group {
-            let wrong = |code| Fault::item(code, &"line", *column);
-            let (count, kind) = match *item {
-                Item::One(piece) => {
-                    self.place_of(piece).ok_or(wrong(FaultCode::OutOfRange))?;
-                    push(&mut pieces, piece).map_err(|_| wrong(FaultCode::Overflow))?;
-                    continue;
-                }
-                Item::Some(count, kind) => (count, kind),
-            };
-            let mut found: Vec<(bool, bool, u8, u16), N> = Vec::new();
-            for (at, unit) in numbered(&self.units) {
-                let state = self.state(at);
-                if View::kind(unit) == kind && !pieces.contains(&id(unit)) && self.is_among(at, among) {
-                    let key = (!first.contains(&id(unit)), state.has(UNLOADED), state.spent, id(unit));
-                    let _ = push(&mut found, key);
-                }
-            }
-            found.sort_unstable();
-            if found.len() < usize::from(count) {
-                return Err(wrong(FaultCode::OutOfRange));
-            }
-            for (.., piece) in found.iter().take(usize::from(count)) {
-                push(&mut pieces, *piece).map_err(|_| line.wrong(FaultCode::Overflow))?;
-            }
-        }
-        Ok(pieces)
-    }
-
-    /// Whether a piece is where a group is looked for.
-    fn is_among(&self, at: usize, among: Among) -> bool {
-        let (state, Some(unit)) = (self.state(at), self.units.get(at)) else { return false };
-        let own = View::owner(unit) == self.power;
-        let cargo = state.aboard > 0 && View::kind(unit) != Kind::Fighter;
-        match among {
-            Among::Free(space) => own && state.space == space && !cargo,
-            // Friends' cargo is landed by its owner only.
-            Among::Cargo(zone) => own && state.space == zone && cargo,
-            Among::Beside(space) => {
-                let on = super::position::board(&self.units, &self.holdings, self.tas_links);
-                own && View::new(&on).map.next_to(&Set::one(space)).has(state.space)
-            }
-            Among::Battle => match (&self.flak, &self.fight) {
-                (Some(_), _) => state.has(DOOMED),
-                (None, Some(fight)) if fight.raid.is_some() => self.raiding(at, fight.space),
-                (None, Some(fight)) => {
-                    let stage = fight.battle.stage.get().unwrap_or(Stage::Over);
-                    let fights = self.fights(at, fight.space, stage.role() == Role::Attacker);
-                    fights && !state.has(DOOMED) && !state.has(DEAD)
-                }
-                _ => false,
-            },
-        }
     }
 }
 

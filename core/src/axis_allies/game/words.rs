@@ -28,8 +28,11 @@ const OTHERS: [(&str, Kind); 12] = [
 /// Marks of a space that are sets of the position, in the order of [`Game::sets`](super::Game).
 pub(super) const SPACE_WORDS: [&str; 5] = ["paid", "entered", "battle", "raid", "assault"];
 
+/// The place of a mark in a piece.
+type Mark = fn(&mut Unit) -> &mut Flag;
+
 /// Marks of a piece that a phase found.
-pub(super) const FLAGS: [(fn(&mut Unit) -> &mut Flag, &str); 5] = [
+pub(super) const FLAGS: [(Mark, &str); 5] = [
     (|unit| &mut unit.engaged, "engaged"),
     (|unit| &mut unit.retreated, "retreated"),
     (|unit| &mut unit.shuttled, "shuttled"),
