@@ -67,6 +67,10 @@ impl Text {
                 let number = self.next();
                 format!("{} = {number} >= 0 and {number} or nil", field.name)
             }
+            (Means::Item(_), Kind::Array(_, count)) => {
+                let items = (0..*count).map(|_| self.next()).map(|n| format!("{n} >= 0 and {n} or nil"));
+                format!("{} = {{{}}}", field.name, items.collect::<Vec<_>>().join(", "))
+            }
             _ => format!("{} = {}", field.name, self.kind(&field.kind)),
         });
         format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))

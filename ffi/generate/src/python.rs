@@ -136,6 +136,13 @@ impl Types<'_> {
         }
     }
     /// Returns the type of an answer's field.
+    fn field(&self, field: &Field) -> String {
+        match (field.means, &field.kind) {
+            (Means::Item(_), Kind::Array(of, _)) => format!("tuple[{} | None, ...]", self.held(of)),
+            (Means::Item(_), kind @ Kind::Int { .. }) => format!("{} | None", self.held(kind)),
+            (_, kind) => self.held(kind),
+        }
+    }
     fn held(&self, kind: &Kind) -> String {
         let none = if kind.may_be_absent() { " | None" } else { "" };
         match kind {
@@ -395,7 +402,7 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let match_args: Vec<String> = record.shape.fields.iter().map(|f| format!("Literal[\"{}\"]", f.name)).collect();
     let _ = write!(out, "    __match_args__: ClassVar[tuple[\n        {},\n    ]]\n", match_args.join(",\n        "));
     for field in record.shape.fields {
-        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.held(&field.kind));
+        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.field(field));
         let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
         let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
     }

@@ -206,6 +206,7 @@ __all__ = [
     "Task",
     "Terrain",
     "ThrowRange",
+    "Toll",
     "TraceBill",
     "TraceRow",
     "Traced",
@@ -392,6 +393,8 @@ FacilityResult: TypeAlias = Literal[
     "2*(3)",
 ]
 """A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane at the base."""
+Toll: TypeAlias = Literal["points", "all", "prohibited"]
+"""How the movement cost of a row of the chart is given."""
 Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
 """The feature that a row of the chart describes, where a rule depends on it."""
 Settlement: TypeAlias = Literal["none", "village", "city"]
@@ -1175,8 +1178,8 @@ class Approach(grognard.Record):
     def choice(self) -> Choice:
         """The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: 'best'."""
     @property
-    def which(self) -> int:
-        """With the choice `hex`: the index of the hex's terrain, from 0."""
+    def which(self) -> int | None:
+        """With the choice `hex`: the terrain of the hex."""
     @property
     def leg_cost(self) -> int:
         """The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun."""
@@ -1820,10 +1823,10 @@ class Assessment(grognard.Record):
     def defender_steps(self) -> int:
         """Steps of the defenders."""
     @property
-    def attacker_lead(self) -> int:
+    def attacker_lead(self) -> int | None:
         """The attacker whose Action Rating counts."""
     @property
-    def defender_lead(self) -> int:
+    def defender_lead(self) -> int | None:
         """The defender whose Action Rating counts."""
     @property
     def kind(self) -> Attack | None:
@@ -1972,10 +1975,10 @@ class Battle(grognard.Record):
         Literal["advance"],
     ]]
     @property
-    def attacker_lead(self) -> int:
+    def attacker_lead(self) -> int | None:
         """The attacker whose losses come first."""
     @property
-    def defender_lead(self) -> int:
+    def defender_lead(self) -> int | None:
         """The defender whose losses come first."""
     @property
     def result(self) -> CombatResult | None:
@@ -2145,7 +2148,7 @@ class Owed(grognard.Record):
         Literal["disorganized"],
     ]]
     @property
-    def lead(self) -> int:
+    def lead(self) -> int | None:
         """The unit that loses the first step."""
     @property
     def steps(self) -> int:
@@ -2283,7 +2286,7 @@ class Effect(grognard.Record):
         Literal["what"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names."""
     @property
     def rule(self) -> int:
@@ -3118,8 +3121,8 @@ class FacilityHit(grognard.Record):
         Literal["planes_lost"],
     ]]
     @property
-    def planes_hit(self) -> int:
-        """The planes that lose a step, as bits: bit n for the n-th plane, from 0."""
+    def planes_hit(self) -> tuple[int | None, ...]:
+        """The planes that lose a step, in ascending order."""
     @property
     def capacity(self) -> int:
         """The capacity of a port after the barrage, in T."""
@@ -3150,7 +3153,7 @@ class FacilityHit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: SupportsIndex | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3166,7 +3169,7 @@ class FacilityHit(grognard.Record):
         mapping: FacilityHit | Mapping[str, Any],
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: SupportsIndex | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3180,7 +3183,7 @@ class FacilityHit(grognard.Record):
         self,
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: SupportsIndex | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3194,7 +3197,7 @@ class FacilityHit(grognard.Record):
         self,
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: SupportsIndex | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3278,22 +3281,34 @@ class FacilityDistribution(grognard.Record):
 
 @final
 class Cost(grognard.Record):
-    """The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a movement point; 65534 is the whole movement allowance and 65535 is prohibited."""
+    """The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement point."""
 
     __match_args__: ClassVar[tuple[
         Literal["leg"],
         Literal["truck"],
         Literal["track"],
+        Literal["leg_toll"],
+        Literal["truck_toll"],
+        Literal["track_toll"],
     ]]
     @property
     def leg(self) -> int:
-        """The cost for Leg movement."""
+        """The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is."""
     @property
     def truck(self) -> int:
         """The cost for Truck movement."""
     @property
     def track(self) -> int:
         """The cost for Track movement."""
+    @property
+    def leg_toll(self) -> Toll:
+        """How the cost for Leg movement is given. Default: 'points'."""
+    @property
+    def truck_toll(self) -> Toll:
+        """How the cost for Truck movement is given. Default: 'points'."""
+    @property
+    def track_toll(self) -> Toll:
+        """How the cost for Track movement is given. Default: 'points'."""
     @overload
     def __new__(
         cls,
@@ -3303,6 +3318,9 @@ class Cost(grognard.Record):
         leg: SupportsIndex | None = ...,
         truck: SupportsIndex | None = ...,
         track: SupportsIndex | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3313,6 +3331,9 @@ class Cost(grognard.Record):
         leg: SupportsIndex | None = ...,
         truck: SupportsIndex | None = ...,
         track: SupportsIndex | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -3321,6 +3342,9 @@ class Cost(grognard.Record):
         leg: SupportsIndex | None = ...,
         truck: SupportsIndex | None = ...,
         track: SupportsIndex | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3329,6 +3353,9 @@ class Cost(grognard.Record):
         leg: SupportsIndex | None = ...,
         truck: SupportsIndex | None = ...,
         track: SupportsIndex | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
 
 @final
@@ -3351,8 +3378,8 @@ class ChartRow(grognard.Record):
     def feature(self) -> Feature:
         """The feature that the row describes. Default: 'other'."""
     @property
-    def bridged(self) -> int:
-        """For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river."""
+    def bridged(self) -> int | None:
+        """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1."""
     @overload
     def __new__(
         cls,
@@ -3396,7 +3423,7 @@ class ChartRow(grognard.Record):
 
 @final
 class BoardHex(grognard.Record):
-    """A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect."""
+    """A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -3420,8 +3447,8 @@ class BoardHex(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def terrain(self) -> int:
-        """The terrain, as a row of the chart counted from 1."""
+    def terrain(self) -> int | None:
+        """The terrain, as a row of the chart."""
     @property
     def settlement(self) -> Settlement:
         """The settlement in the hex. Default: 'none'."""
@@ -3438,11 +3465,11 @@ class BoardHex(grognard.Record):
     def road(self) -> int:
         """The hexsides that a road crosses."""
     @property
-    def road_row(self) -> int:
-        """The kind of road, as a row of the chart counted from 1."""
+    def road_row(self) -> int | None:
+        """The kind of road, as a row of the chart. Required where a road crosses a hexside."""
     @property
-    def sides(self) -> tuple[int, int, int, int, int, int]:
-        """The hexsides, as rows of the chart counted from 1."""
+    def sides(self) -> tuple[int | None, ...]:
+        """The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1."""
     @property
     def control(self) -> int:
         """The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h)."""
@@ -3622,10 +3649,10 @@ class Zone(grognard.Record):
     def units(self) -> int:
         """The number of enemy units whose zones cover the hex."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The first of these units, by its place in the board's list; absent if there is none."""
     @property
-    def negated_by(self) -> int:
+    def negated_by(self) -> int | None:
         """The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none."""
     @property
     def covered(self) -> bool:
@@ -3681,7 +3708,7 @@ class CoveringUnit(grognard.Record):
         Literal["hex"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -5203,7 +5230,7 @@ class SourceRow(grognard.Record):
         Literal["beside"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The source, by its place in the board's list."""
     @property
     def amount(self) -> int:
@@ -6187,7 +6214,7 @@ class FuelRow(grognard.Record):
         Literal["lasts"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
     def cost(self) -> int:
@@ -6310,7 +6337,7 @@ class MarkerState(grognard.Record):
         Literal["zoc"],
     ]]
     @property
-    def reveal(self) -> int:
+    def reveal(self) -> int | None:
         """The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none."""
     @property
     def zoc(self) -> bool:
@@ -6357,7 +6384,7 @@ class TraceRow(grognard.Record):
         Literal["traced"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
     def traced(self) -> Traced:
@@ -6460,13 +6487,15 @@ class Crossed(grognard.Record):
         Literal["river"],
         Literal["bridged"],
         Literal["own"],
+        Literal["toll"],
+        Literal["unbridged_toll"],
     ]]
     @property
     def cost(self) -> int:
-        """The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack."""
+        """The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`."""
     @property
     def unbridged(self) -> int:
-        """The cost without engineers; 65535 if it would be prohibited."""
+        """The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`."""
     @property
     def river(self) -> Feature:
         """The river between the two hexes. Default: 'other'."""
@@ -6476,6 +6505,12 @@ class Crossed(grognard.Record):
     @property
     def own(self) -> bool:
         """The bridge is the unit's own, from before it lost its capability."""
+    @property
+    def toll(self) -> Toll:
+        """Whether the cost is the unit's whole movement allowance. Default: 'points'."""
+    @property
+    def unbridged_toll(self) -> Toll:
+        """Whether the cost without engineers is the whole movement allowance, or the way would be prohibited. Default: 'points'."""
     @overload
     def __new__(
         cls,
@@ -6487,6 +6522,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6499,6 +6536,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -6509,6 +6548,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6519,6 +6560,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
 
 @final
@@ -6537,7 +6580,7 @@ class Constructed(grognard.Record):
     def cost(self) -> int:
         """The cost, in T."""
     @property
-    def facility(self) -> int:
+    def facility(self) -> int | None:
         """The facility, by its place in the board's list; absent for a new one."""
     @property
     def level(self) -> int:
@@ -6660,7 +6703,7 @@ class ZoneHex(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The first unit whose zone covers it, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -6712,10 +6755,10 @@ class ActionBasis(grognard.Record):
         Literal["unbound"],
     ]]
     @property
-    def covered_by(self) -> int:
+    def covered_by(self) -> int | None:
         """The first enemy unit whose zone covers the hex; absent if there is none."""
     @property
-    def negated_by(self) -> int:
+    def negated_by(self) -> int | None:
         """The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase."""
     @property
     def unbound(self) -> bool:
@@ -6767,7 +6810,7 @@ class ActionUnit(grognard.Record):
         Literal["part"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -6868,10 +6911,10 @@ class DropOff(grognard.Record):
         Literal["waypoint"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list. It is one of the moving units."""
     @property
-    def waypoint(self) -> int:
+    def waypoint(self) -> int | None:
         """The hex of the path in which it stays."""
     @overload
     def __new__(
@@ -6924,10 +6967,10 @@ class Passage(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def covered_by(self) -> int:
+    def covered_by(self) -> int | None:
         """The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none."""
     @property
-    def negated_by(self) -> int:
+    def negated_by(self) -> int | None:
         """The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b)."""
     @property
     def going_on(self) -> int:
@@ -7150,10 +7193,10 @@ class Pace(grognard.Record):
         Literal["minimum"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
-    def waypoint(self) -> int:
+    def waypoint(self) -> int | None:
         """The hex of the path."""
     @property
     def cost(self) -> int:
@@ -7555,7 +7598,7 @@ class RebuildSite(grognard.Record):
     def others(self) -> int:
         """Replacements in another mode, which cannot be used."""
     @property
-    def hq(self) -> int:
+    def hq(self) -> int | None:
         """The headquarters in range, by its place in the board's list; absent if there is none."""
     @property
     def usable(self) -> bool:
@@ -7804,7 +7847,7 @@ class RebuildOrder(grognard.Record):
     def steps(self) -> int:
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
-    def row(self) -> int:
+    def row(self) -> int | None:
         """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
     @property
     def dead(self) -> bool:
@@ -7881,7 +7924,7 @@ class Rebuilt(grognard.Record):
     def pax(self) -> int:
         """Personnel replacements (Pax) used up."""
     @property
-    def hq(self) -> int:
+    def hq(self) -> int | None:
         """The headquarters, by its place in the board's list."""
     @overload
     def __new__(
@@ -8305,7 +8348,7 @@ class Passenger(grognard.Record):
         Literal["carried"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
     def mp_after(self) -> int:
@@ -8768,7 +8811,7 @@ class Counter(grognard.Record):
         Literal["amount"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list; ignored for a marker."""
     @property
     def what(self) -> Piece:
@@ -8823,10 +8866,10 @@ class OrderFault(grognard.Record):
         Literal["rule"],
     ]]
     @property
-    def at(self) -> int:
+    def at(self) -> int | None:
         """The place in the stack, from the top."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit at that place, by its place in the board's list; absent for a marker."""
     @property
     def rule(self) -> int:
@@ -8883,7 +8926,7 @@ class SeenUnit(grognard.Record):
         Literal["steps_hidden"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -9170,7 +9213,7 @@ class Airborne(grognard.Record):
         Literal["engaged"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The aircraft."""
     @property
     def side(self) -> int:
@@ -9450,7 +9493,7 @@ class BoardFault(grognard.Record):
         Literal["code"],
     ]]
     @property
-    def index(self) -> int:
+    def index(self) -> int | None:
         """The index of the row in its list."""
     @property
     def hex(self) -> grognard.Hex:
@@ -9651,7 +9694,7 @@ class EntryUnit(grognard.Record):
         Literal["bars"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -9716,13 +9759,13 @@ class BoardEdit(grognard.Record):
     def board_hex(self) -> BoardHex:
         """The hex after the edit."""
     @property
-    def index(self) -> int:
+    def index(self) -> int | None:
         """The place in the list at the time when this edit is carried out."""
     @property
-    def was(self) -> int:
+    def was(self) -> int | None:
         """The place of the unit or hex in the list before all edits; absent for a new one."""
     @property
-    def effect(self) -> int:
+    def effect(self) -> int | None:
         """The first effect that causes the edit."""
     @property
     def edit(self) -> Edit:

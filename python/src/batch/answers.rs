@@ -10,6 +10,8 @@ const NOTHING: i64 = i64::MIN;
 pub enum Form {
     /// Whole numbers.
     Int,
+    /// References to items; -1 for none.
+    Item,
     /// Numbers of places; 0 for none.
     Place,
     /// Whole numbers of 64 bits without sign, bit for bit.
@@ -61,7 +63,9 @@ impl Column {
                 value => out.push(self.number(value)),
             }
         }
-        out.resize(end, 0);
+        // References that are no longer there are none.
+        let refers = matches!(self.form, Form::Item) && self.wide.is_some() && answer.is_some();
+        out.resize(end, if refers { -1 } else { 0 });
     }
     fn number(&self, value: Value<'_>) -> i64 {
         match (value, self.form) {
@@ -102,6 +106,7 @@ fn add(shape: &'static Shape, outer: &str, path: &[usize], out: &mut Vec<Column>
 fn form(field: &Field, kind: &Kind) -> Option<Form> {
     Some(match kind {
         Kind::Int { .. } if matches!(field.means, grognard_core::reflect::Means::Rule) => Form::Rule,
+        Kind::Int { .. } if matches!(field.means, grognard_core::reflect::Means::Item(_)) => Form::Item,
         Kind::Int { .. } | Kind::Said { .. } => Form::Int,
         Kind::Locus(_) => Form::Place,
         Kind::Wide => Form::Wide,

@@ -98,7 +98,7 @@ pub struct Pace {
 /// use grognard_core::ocs::movement::{March, Pace, path};
 /// use grognard_core::ocs::{units::{Face, Mobility, Mode, Phase, Unit}, zoc::Waypoint};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
-/// let cost = Cost { leg: 12, truck: 24, track: 24 };
+/// let cost = Cost::points(12, 24, 24);
 /// let chart = [ChartRow { cost, ..Default::default() }];
 /// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { ma: 2.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
