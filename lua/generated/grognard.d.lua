@@ -697,6 +697,12 @@ function grognard.Step(fields) end
 ---@overload fun(record: "axis_allies.Placement", items: (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement>): grognard.List<grognard.axis_allies.Placement>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.Refusal", items: (grognard.axis_allies.Refusal|grognard.axis_allies.Refusal.Fields)[]|grognard.List<grognard.axis_allies.Refusal>): grognard.List<grognard.axis_allies.Refusal>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.Placed", items: (grognard.axis_allies.Placed|grognard.axis_allies.Placed.Fields)[]|grognard.List<grognard.axis_allies.Placed>): grognard.List<grognard.axis_allies.Placed>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Position", items: (grognard.axis_allies.Position|grognard.axis_allies.Position.Fields)[]|grognard.List<grognard.axis_allies.Position>): grognard.List<grognard.axis_allies.Position>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Situation", items: (grognard.axis_allies.Situation|grognard.axis_allies.Situation.Fields)[]|grognard.List<grognard.axis_allies.Situation>): grognard.List<grognard.axis_allies.Situation>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.GamePiece", items: (grognard.axis_allies.GamePiece|grognard.axis_allies.GamePiece.Fields)[]|grognard.List<grognard.axis_allies.GamePiece>): grognard.List<grognard.axis_allies.GamePiece>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Choice", items: (grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields)[]|grognard.List<grognard.axis_allies.Choice>): grognard.List<grognard.axis_allies.Choice>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.StepObjection", items: (grognard.axis_allies.StepObjection|grognard.axis_allies.StepObjection.Fields)[]|grognard.List<grognard.axis_allies.StepObjection>): grognard.List<grognard.axis_allies.StepObjection>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.GameEffect", items: (grognard.axis_allies.GameEffect|grognard.axis_allies.GameEffect.Fields)[]|grognard.List<grognard.axis_allies.GameEffect>): grognard.List<grognard.axis_allies.GameEffect>?, string?, grognard.FaultCode?, string?
 function grognard.list(record, items) end
 
 return grognard

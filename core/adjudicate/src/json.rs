@@ -2,7 +2,7 @@
 
 use grognard_core::binding::{self, Misread, NoInt, Source, operation};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Reflect, Shown, Value};
+use grognard_core::reflect::{Reflect, Shown, Value, text};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Cites, Step};
 use serde_json::{Map, Value as Json, json};
@@ -88,6 +88,7 @@ fn value(v: Value<'_>) -> Json {
         Value::Locus(Shown { number, .. }) => json!(number),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
+        Value::Text(bytes) => json!(text(bytes)),
         Value::Word(Ok(word)) => json!(word),
         Value::Word(Err(code)) => json!(code),
         Value::Record(r) => record(r),
