@@ -50,7 +50,7 @@ pub extern "C" fn grog_abi_version() -> u32 {
     #[cfg(feature = "deliberate_panic")]
     {
         let table = [GROG_ABI_VERSION; 4];
-        return table[core::hint::black_box(1)];
+        table[core::hint::black_box(1)]
     }
     #[cfg(not(feature = "deliberate_panic"))]
     GROG_ABI_VERSION

@@ -82,7 +82,7 @@ fn fill(out: &mut String, d: &Declared, fields: &'static [Field], from: &str) {
 /// Writes the operations of a system, each chapter in a namespace.
 pub fn write(out: &mut String, body: &Body<'_>) {
     let chapter = |o: &Operation| o.name.split('.').nth(1).unwrap_or_default().to_owned();
-    let chapters: BTreeSet<String> = body.operations().map(|o| chapter(o)).collect();
+    let chapters: BTreeSet<String> = body.operations().map(chapter).collect();
     for name in chapters {
         let _ = writeln!(out, "\nnamespace grognard::{}::{name} {{", body.system);
         body.operations().filter(|o| chapter(o) == name).for_each(|o| operation(out, body, o));
