@@ -81,8 +81,8 @@ impl Misread {
     /// Converts a fault of the core, with the indices of its path counted from `base`.
     #[cold]
     pub fn of(fault: Fault, base: u8) -> Self {
-        let mut help = Help::default();
-        help.value = fault.value(Some(base)).map(|value| value.to_string());
+        let value = fault.value(Some(base)).map(|value| value.to_string());
+        let mut help = Help { value, ..Help::default() };
         if let Some(bounds) = fault.bounds(Some(base)) {
             help.range = Some((bounds.low, bounds.high));
             help.limit = (!bounds.limit.is_empty()).then_some(bounds.limit);

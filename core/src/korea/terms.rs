@@ -32,7 +32,7 @@ impl Terms {
         }
         for (drm, field) in [(a.attacker_drm, &"attacker_drm" as Name), (a.defender_drm, &"defender_drm")] {
             if !(-MOST_DRM..=MOST_DRM).contains(&drm) {
-                return Err(Fault::beyond(field, drm, -i32::from(MOST_DRM), u32::from(MOST_DRM.unsigned_abs())));
+                return Err(Fault::beyond(field, drm, (-MOST_DRM).into(), u32::from(MOST_DRM.unsigned_abs())));
             }
         }
         for (chips, field) in [(a.attacker_chips, &"attacker_chips" as Name), (a.defender_chips, &"defender_chips")] {

@@ -201,7 +201,8 @@ pub struct FacilityAssessment {
 }
 
 /// The planes at a base for which the library rolls.
-const PLANES: Bounds = Bounds { low: 0, high: MOST_PLANES as i64, limit: "planes at a base" };
+const PLANES: Bounds = Bounds { low: 0, high: 32, limit: "planes at a base" };
+const _: () = assert!(PLANES.high.unsigned_abs() == MOST_PLANES as u64, "the bound is the limit");
 
 /// The facts of a facility on which the result depends.
 #[derive(Clone, Copy)]
