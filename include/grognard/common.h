@@ -34,6 +34,15 @@
 /* An expectation, a structure of `whole` and `fraction`, as a double. */
 #define GROG_EXPECTED(expected) ((double)(expected).whole + GROG_CHANCE((expected).fraction))
 
+/*
+ * The parts that a field counts of its unit: a movement of 3 MP is `3 * GROG_MP`. Supply is counted in whole T, printed
+ * strengths in whole points, computed strengths in parts of GROG_POINT.
+ */
+#define GROG_MP 12
+#define GROG_RE 8
+#define GROG_TP 4
+#define GROG_CAPACITY 16
+
 /**
  * `verdict` of an operation that decides nothing.
  */
@@ -267,7 +276,7 @@ enum GrogWhat {
    */
   GROG_WHAT_DISTANCE,
   /**
-   * A strength rounded to `num` whole points.
+   * A strength of `value` rounded to `num` whole points.
    */
   GROG_WHAT_ROUNDED,
   /**
@@ -303,7 +312,7 @@ enum GrogWhat {
    */
   GROG_WHAT_NEGATED,
   /**
-   * A count: `num`.
+   * A count: `num` over `den`.
    */
   GROG_WHAT_COUNT,
   /**
@@ -323,7 +332,7 @@ enum GrogWhat {
    */
   GROG_WHAT_RATIO,
   /**
-   * Movement points: `num` twelfths of a movement point.
+   * Movement: `num` over `den` MP.
    */
   GROG_WHAT_MOVEMENT,
   /**
@@ -331,7 +340,7 @@ enum GrogWhat {
    */
   GROG_WHAT_CAPACITY,
   /**
-   * A limit that is not met: `num` are needed and there are `den`.
+   * A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
    */
   GROG_WHAT_LIMIT,
 };
@@ -453,7 +462,8 @@ typedef struct GrogStep {
    */
   int32_t num;
   /**
-   * The running strength in 1/11520 point, where the step has one; otherwise 0.
+   * The running strength in points, where the step has one; otherwise as its kind says, or 0.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint32_t value;
 } GrogStep;

@@ -292,6 +292,10 @@ enum GrogOcsBoardField {
    * `throw_mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+  /**
+   * `ma` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_MA,
 };
 
 /**
@@ -628,7 +632,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
   /**
-   * The unit spends `amount` twelfths of a movement point.
+   * The unit spends `amount` MP.
    */
   GROG_OCS_EFFECT_KIND_SPEND_MP,
   /**
@@ -644,7 +648,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
   /**
-   * The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+   * The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
    */
   GROG_OCS_EFFECT_KIND_CAPTURE,
   /**
@@ -656,7 +660,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
   /**
-   * The captured part of the unit becomes regular Transport Points.
+   * The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
    */
   GROG_OCS_EFFECT_KIND_CONVERT,
   /**
@@ -1853,21 +1857,27 @@ typedef uint8_t GrogOcsMobilityCode;
  */
 typedef struct GrogOcsFace {
   /**
-   * Combat strength in points, 0 to 999.
+   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
    */
   uint16_t strength;
   /**
-   * Barrage strength in points, 0 to 999.
+   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
    */
   uint16_t barrage;
+  /**
+   * Movement allowance in MP, 0 to 255.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t ma;
+  /**
+   * Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t throw_range;
   /**
    * How the combat strength is printed; without parentheses by default.
    */
   GrogOcsStyleCode style;
-  /**
-   * Movement allowance in movement points, 0 to 254.
-   */
-  uint8_t ma;
   /**
    * The kind of the movement points.
    */
@@ -1877,14 +1887,9 @@ typedef struct GrogOcsFace {
    */
   uint8_t range;
   /**
-   * Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
-   */
-  uint8_t throw_range;
-  /**
    * The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
    */
   GrogOcsMobilityCode throw_mobility;
-  uint8_t reserved[2];
 } GrogOcsFace;
 
 /**
@@ -1961,7 +1966,8 @@ typedef struct GrogOcsUnit {
    */
   uint16_t began;
   /**
-   * Movement spent in this phase, in twelfths of a movement point.
+   * Movement spent in this phase, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_spent;
   /**
@@ -1969,8 +1975,9 @@ typedef struct GrogOcsUnit {
    */
   uint16_t load;
   /**
-   * The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
-   * T a phase.
+   * The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
+   * in T a phase.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t amount;
   /**
@@ -2007,9 +2014,10 @@ typedef struct GrogOcsUnit {
    */
   uint8_t steps_lost;
   /**
-   * A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+   * A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint8_t re_quarters;
+  uint8_t re;
   /**
    * Printed Action Rating, 0 to 5.
    */
@@ -2144,7 +2152,8 @@ typedef struct GrogOcsArtilleryAssessQuestion {
  */
 typedef struct GrogOcsArtilleryFire {
   /**
-   * Barrage strength in 1/11520 point.
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -2353,7 +2362,8 @@ typedef uint8_t GrogOcsFireCode;
  */
 typedef struct GrogOcsBarrageAssessment {
   /**
-   * Barrage strength in 1/11520 point.
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -2361,9 +2371,10 @@ typedef struct GrogOcsBarrageAssessment {
    */
   uint32_t points;
   /**
-   * Size of the target's combat units in quarters of an RE, as density counts them.
+   * Size of the target's combat units in RE, as density counts them.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t density_quarters;
+  uint16_t density;
   /**
    * Steps of the target's combat units.
    */
@@ -2592,6 +2603,7 @@ typedef struct GrogOcsEffect {
   GrogHex hex;
   /**
    * The amount, in the unit that the kind says.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t amount;
   /**
@@ -2720,20 +2732,23 @@ typedef struct GrogOcsBarragePercentileAnswer {
 } GrogOcsBarragePercentileAnswer;
 
 /**
- * The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
- * movement point; 65534 is the whole movement allowance and 65535 is prohibited.
+ * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
+ * movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
  */
 typedef struct GrogOcsCost {
   /**
    * The cost for Leg movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg;
   /**
    * The cost for Truck movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t truck;
   /**
    * The cost for Track movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t track;
 } GrogOcsCost;
@@ -3058,7 +3073,8 @@ typedef struct GrogOcsPrize {
    */
   uint32_t dump;
   /**
-   * Transport Points with a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t trucks;
   /**
@@ -3066,7 +3082,8 @@ typedef struct GrogOcsPrize {
    */
   uint32_t truck_load;
   /**
-   * Transport Points with a movement allowance of up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t wagons;
   /**
@@ -3131,7 +3148,8 @@ typedef struct GrogOcsCaptured {
    */
   uint32_t dump;
   /**
-   * Transport Points with a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t trucks;
   /**
@@ -3139,7 +3157,8 @@ typedef struct GrogOcsCaptured {
    */
   uint32_t truck_load;
   /**
-   * Transport Points with a movement allowance of up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t wagons;
   /**
@@ -3204,7 +3223,8 @@ typedef struct GrogOcsCaptureDistribution {
    */
   uint32_t dump[6];
   /**
-   * Transport Points with a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t trucks[6];
   /**
@@ -3212,7 +3232,8 @@ typedef struct GrogOcsCaptureDistribution {
    */
   uint32_t truck_load[6];
   /**
-   * Transport Points with a movement allowance of up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t wagons[6];
   /**
@@ -3254,15 +3275,16 @@ typedef struct GrogOcsCaptureApplyQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
+   * For each unit, the Transport Points captured (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
-  const uint32_t *taken;
-  size_t taken_len;
+  const uint32_t *points;
+  size_t points_len;
   /**
-   * For each unit, the load captured from Transport Points, in T.
+   * For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
    */
-  const uint32_t *loads;
-  size_t loads_len;
+  const uint32_t *supply;
+  size_t supply_len;
   /**
    * The Extenders in the hex have a hex to collapse to.
    */
@@ -3389,16 +3411,18 @@ typedef struct GrogOcsApproach {
   uint8_t which;
   uint8_t reserved;
   /**
-   * The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
-   * overrun.
+   * The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg_cost;
   /**
    * The same cost for Truck movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t truck_cost;
   /**
    * The same cost for Track movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t track_cost;
 } GrogOcsApproach;
@@ -3462,7 +3486,8 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   GrogFlag hex_attacked;
   /**
-   * Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+   * Size of other friendly units in the overrunning stack's hex, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
   uint16_t bystanders_re;
   /**
@@ -3477,11 +3502,13 @@ typedef struct GrogOcsCombatAssessQuestion {
  */
 typedef struct GrogOcsAssessment {
   /**
-   * The attacker's strength in 1/11520 point.
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 point.
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -4259,12 +4286,14 @@ typedef struct GrogOcsEngineersBridgeQuestion {
  */
 typedef struct GrogOcsCrossed {
   /**
-   * The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole
-   * movement allowance; 0 for an attack.
+   * The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is
+   * its whole movement allowance.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * The cost without engineers; 65535 if it would be prohibited.
+   * The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t unbridged;
   /**
@@ -4403,7 +4432,8 @@ typedef struct GrogOcsFacilityAssessQuestion {
  */
 typedef struct GrogOcsFacilityAssessment {
   /**
-   * Barrage strength in 1/11520 point.
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -4732,11 +4762,13 @@ typedef uint8_t GrogOcsAntiTankCode;
  */
 typedef struct GrogOcsCombatRevealed {
   /**
-   * The attacker's total strength in 1/11520 point.
+   * The attacker's total strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's total strength in 1/11520 point.
+   * The defender's total strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -4800,7 +4832,8 @@ typedef struct GrogOcsFogBarrageQuestion {
  */
 typedef struct GrogOcsBarrageRevealed {
   /**
-   * Revealed by the firing player: the total strength in 1/11520 point.
+   * Revealed by the firing player: the total strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -5343,7 +5376,8 @@ typedef struct GrogOcsHeadquartersAbilityQuestion {
  */
 typedef struct GrogOcsThrowRange {
   /**
-   * The range in twelfths of a movement point; 0 for an ability without a range.
+   * The range in MP; 0 for an ability without a range.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t range;
   /**
@@ -5388,6 +5422,7 @@ typedef struct GrogOcsHeadquartersAbilitiesQuestion {
 typedef struct GrogOcsHqAbilities {
   /**
    * Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t range;
   /**
@@ -5396,8 +5431,9 @@ typedef struct GrogOcsHqAbilities {
   uint16_t strength;
   /**
    * Size in quarters of an RE: 4.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t re_quarters;
+  uint16_t re;
   /**
    * How its strength counts as printed: in parentheses, for defence only.
    */
@@ -5598,10 +5634,10 @@ typedef struct GrogOcsModeEffects {
    */
   uint8_t barrage_den;
   /**
-   * The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
-   * is never rounded.
+   * The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
-  uint16_t ma_twelfths;
+  uint16_t ma;
   /**
    * The Action Rating, -1 to 5.
    */
@@ -5687,11 +5723,13 @@ typedef struct GrogOcsModesActionRatingAnswer {
 typedef struct GrogOcsOddsRoundQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in 1/11520 point.
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 point.
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -5724,11 +5762,13 @@ typedef struct GrogOcsOddsRoundAnswer {
 typedef struct GrogOcsOddsColumnQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in 1/11520 point.
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 point.
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -5799,7 +5839,8 @@ typedef struct GrogOcsReachedHex {
    */
   GrogHex hex;
   /**
-   * The cost of the path to it, in twelfths of a movement point.
+   * The cost of the path to it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
@@ -5872,7 +5913,8 @@ typedef struct GrogOcsPathHex {
    */
   GrogHex hex;
   /**
-   * The cost of the path up to the hex, in twelfths of a movement point.
+   * The cost of the path up to the hex, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
@@ -5890,11 +5932,13 @@ typedef struct GrogOcsPathHex {
  */
 typedef struct GrogOcsSupplied {
   /**
-   * The cost of the path, in twelfths of a movement point.
+   * The cost of the path, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * The range, in twelfths of a movement point.
+   * The range, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t range;
   /**
@@ -6005,7 +6049,8 @@ typedef struct GrogOcsSourceRow {
    */
   uint16_t amount;
   /**
-   * The cost of the path to it, in twelfths of a movement point.
+   * The cost of the path to it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
@@ -6645,13 +6690,15 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-   * with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+   * The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+   * with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
   /**
-   * The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+   * The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
    * count.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap_used;
   /**
@@ -6674,15 +6721,18 @@ typedef struct GrogOcsRailAssessQuestion {
  */
 typedef struct GrogOcsRailMoved {
   /**
-   * The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+   * The cost of the cargo without modification, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t base;
   /**
-   * The cost of the movement, in sixteenths of a point of Rail Cap.
+   * The cost of the movement, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t cost;
   /**
-   * The Rail Cap left after it, in sixteenths of a point.
+   * The Rail Cap left after it, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t left;
   /**
@@ -6756,11 +6806,13 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap for this turn, in sixteenths of a point.
+   * The side's Rail Cap for this turn, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
   /**
-   * The Rail Cap used earlier in this turn, in sixteenths of a point.
+   * The Rail Cap used earlier in this turn, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap_used;
   /**
@@ -6787,7 +6839,8 @@ typedef struct GrogOcsRailGoal {
    */
   GrogHex hex;
   /**
-   * The least cost of moving there, in sixteenths of a point of Rail Cap.
+   * The least cost of moving there, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t cost;
   /**
@@ -6806,11 +6859,13 @@ typedef struct GrogOcsRailGoal {
  */
 typedef struct GrogOcsRailReached {
   /**
-   * The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+   * The cost of the cargo without modification, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t base;
   /**
-   * The Rail Cap left before the movement, in sixteenths of a point.
+   * The Rail Cap left before the movement, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t left;
   /**
@@ -6881,13 +6936,15 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-   * with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+   * The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+   * with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
   /**
-   * The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+   * The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
    * count.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap_used;
   /**
@@ -6973,7 +7030,8 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The cost of the movement, in twelfths of a movement point.
+   * The cost of the movement, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp;
   /**
@@ -6988,7 +7046,8 @@ typedef struct GrogOcsRailConvertQuestion {
  */
 typedef struct GrogOcsRailConverted {
   /**
-   * Movement allowance left after it, in twelfths of a movement point.
+   * Movement allowance left after it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t ma_left;
   /**
@@ -7172,10 +7231,11 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
  */
 typedef struct GrogOcsArrived {
   /**
-   * Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
+   * Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does
    * not count.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
   /**
    * The capacity left to the port, in T; 0 if none is used.
    */
@@ -7635,15 +7695,18 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * Truck points that the enemy has destroyed or captured and that have not been rebuilt.
+   * Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_lost;
   /**
-   * Truck points that the side has in play. Required if trucks are rebuilt.
+   * Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_in_play;
   /**
-   * Truck points that the scenario provides for the side. Required if trucks are rebuilt.
+   * Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_provided;
   /**
@@ -7812,9 +7875,10 @@ typedef struct GrogOcsSizeReQuestion {
  */
 typedef struct GrogOcsExtent {
   /**
-   * Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+   * Current size in RE; 0 for a unit that has none.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t re_quarters;
+  uint16_t re;
   /**
    * Steps left; 0 for a unit that has none.
    */
@@ -7867,13 +7931,15 @@ typedef struct GrogOcsStackingSizeQuestion {
  */
 typedef struct GrogOcsStackSize {
   /**
-   * Size of its combat units, in quarters of an RE.
+   * Size of its combat units, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
   /**
-   * The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+   * The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t over_quarters;
+  uint32_t over;
   /**
    * The number of its combat units.
    */
@@ -8012,11 +8078,13 @@ typedef struct GrogOcsOverstacked {
    */
   GrogHex hex;
   /**
-   * The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+   * The amount in the hex: RE, or facilities; 0 for nations.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint32_t amount;
   /**
    * The excess, in the same unit.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint32_t over;
   /**
@@ -8095,9 +8163,10 @@ typedef struct GrogOcsStackingChoicesQuestion {
  */
 typedef struct GrogOcsSurplusChoice {
   /**
-   * The size of each, in quarters of an RE.
+   * The size of each, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t re_quarters;
+  uint16_t re;
   /**
    * The number of units of this size.
    */
@@ -8117,13 +8186,15 @@ typedef struct GrogOcsSurplusChoice {
  */
 typedef struct GrogOcsSurplus {
   /**
-   * Size of the side's combat units, in quarters of an RE.
+   * Size of the side's combat units, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
   /**
-   * The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+   * The least size to be eliminated, in RE; 0 if nothing is owed.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t over_quarters;
+  uint32_t over;
 } GrogOcsSurplus;
 
 /**
@@ -8183,9 +8254,10 @@ typedef struct GrogOcsStackingApplyQuestion {
  */
 typedef struct GrogOcsRemainingStack {
   /**
-   * Size of its combat units, in quarters of an RE.
+   * Size of its combat units, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
 } GrogOcsRemainingStack;
 
 /**
@@ -8457,7 +8529,8 @@ typedef struct GrogOcsTransportEquivalentsQuestion {
    */
   GrogOcsTransportCode by;
   /**
-   * The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+   * The capacity, in points. Unlimited by default.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t capacity;
   /**
@@ -8476,17 +8549,20 @@ typedef struct GrogOcsTransportEquivalentsQuestion {
  */
 typedef struct GrogOcsCargoItem {
   /**
-   * The size in eighths of an RE; 0 for an item that is not carried.
+   * The size in RE; 0 for an item that is not carried.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t eighths;
+  uint32_t size;
   /**
-   * The cost, in sixteenths of a point of capacity.
+   * The cost, in points of capacity.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint32_t cost_sixteenths;
+  uint32_t cost;
   /**
-   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+   * The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t fits;
+  uint32_t fits;
   /**
    * The rule that gives its size, or by which it is not carried.
    */
@@ -8495,7 +8571,7 @@ typedef struct GrogOcsCargoItem {
    * The item is carried.
    */
   GrogFlag carried;
-  uint8_t reserved[3];
+  uint8_t reserved;
 } GrogOcsCargoItem;
 
 /**
@@ -8503,17 +8579,20 @@ typedef struct GrogOcsCargoItem {
  */
 typedef struct GrogOcsCargoSize {
   /**
-   * The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   * The total size in RE. 1 SP is 1 RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t eighths;
+  uint32_t size;
   /**
-   * The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+   * The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint32_t cost_sixteenths;
+  uint32_t cost;
   /**
    * The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint32_t used_sixteenths;
+  uint32_t used;
   /**
    * All of it fits.
    */
@@ -8578,8 +8657,9 @@ typedef struct GrogOcsPassenger {
    */
   uint16_t unit;
   /**
-   * Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
+   * Movement that it may still spend in the phase after the transport, in MP; 0 if it may
    * not be transported.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_after;
   /**
@@ -8622,7 +8702,8 @@ typedef struct GrogOcsTransportMovementQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The movement to spend now, in twelfths of a movement point.
+   * The movement to spend now, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t spend;
   /**
@@ -8640,7 +8721,8 @@ typedef struct GrogOcsTransportMovementQuestion {
  */
 typedef struct GrogOcsMovementLeft {
   /**
-   * Movement left after it, in twelfths of a movement point.
+   * Movement left after it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_left;
 } GrogOcsMovementLeft;
@@ -8710,22 +8792,20 @@ typedef struct GrogOcsTrucksLoadQuestion {
  */
 typedef struct GrogOcsLoadingCost {
   /**
-   * The cost, in twelfths of a movement point.
+   * The cost, in MP, a whole number.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * Movement left after it, in twelfths of a movement point.
+   * Movement left after it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_left;
   /**
    * The load after it, in T.
    */
   uint16_t load;
-  /**
-   * The cost, in whole movement points.
-   */
-  uint8_t mp;
-  uint8_t reserved;
+  uint8_t reserved[2];
 } GrogOcsLoadingCost;
 
 /**
@@ -8896,11 +8976,13 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
  */
 typedef struct GrogOcsTruckAllowance {
   /**
-   * Movement allowance in the current mode and phase, in twelfths of a movement point.
+   * Movement allowance in the current mode and phase, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t allowance;
   /**
-   * Movement left, in twelfths of a movement point.
+   * Movement left, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_left;
 } GrogOcsTruckAllowance;
@@ -8981,12 +9063,14 @@ typedef struct GrogOcsTrucksShipQuestion {
 typedef struct GrogOcsFreight {
   /**
    * Points of capacity, before modifications by the route.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint16_t points;
+  uint32_t points;
   /**
    * The load included in that, in T.
    */
   uint16_t load;
+  uint8_t reserved[2];
 } GrogOcsFreight;
 
 /**
@@ -9185,7 +9269,8 @@ typedef struct GrogOcsTrucksStocksAnswer {
  */
 typedef struct GrogOcsCounterMix {
   /**
-   * The points on the counter.
+   * The points on the counter (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t points;
   /**
@@ -9209,7 +9294,8 @@ typedef struct GrogOcsTrucksCombineQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * The points on each counter afterwards. Their sum must be that of the counters before.
+   * The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   const uint16_t *into;
   size_t into_len;
@@ -9236,7 +9322,8 @@ typedef struct GrogOcsTrucksCombineQuestion {
  */
 typedef struct GrogOcsNewCounter {
   /**
-   * The points on the counter.
+   * The points on the counter (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t points;
   /**
@@ -9244,8 +9331,9 @@ typedef struct GrogOcsNewCounter {
    */
   uint16_t load;
   /**
-   * The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
+   * The movement that the counter counts as having spent, in MP: the most that any part
    * has spent.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_spent;
 } GrogOcsNewCounter;
@@ -9259,7 +9347,8 @@ typedef struct GrogOcsNewCounters {
    */
   uint32_t counters;
   /**
-   * The sum of their points.
+   * The sum of their points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t points;
   /**

@@ -114,12 +114,25 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
----The measures of a parsed record as texts in their units: `{mp_spent = "2 1/2"}`. A question takes such a text too; a whole
----number counts the parts that the field's documentation names.
----@param record userdata
----@return table<string, string>
+---A number of units of movement, size, capacity, supply or strength: a number where it is whole, otherwise a text such as
+---`"2 1/2"`. As an argument, a double that is exact in the field's parts is accepted too: 2.5 for movement, not 0.1.
+---@alias grognard.Measure number|string
+
+---A measure as a number, as precisely as a double holds it: 2.5 for `"2 1/2"`.
+---@param measure grognard.Measure
+---@return number? number
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
 ---@nodiscard
-function grognard.measures(record) end
+function grognard.measure(measure) end
+
+---A fraction as a measure is written: `"2 1/2"` for 5 and 2, the number 3 for 6 and 2.
+---@param numerator integer
+---@param denominator integer At least 1.
+---@return grognard.Measure
+---@nodiscard
+function grognard.mixed(numerator, denominator) end
 
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
@@ -129,15 +142,6 @@ function grognard.measures(record) end
 ---@return string? field
 ---@nodiscard
 function grognard.sentence(step) end
-
----A strength as text: `8 1/2` for 97920.
----@param strength integer In 1/11520 points.
----@return string? text
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.points(strength) end
 
 ---Returns the decimal digits of a whole number of 64 bits.
 ---@param wide grognard.Wide|integer|string
@@ -319,7 +323,7 @@ function grognard.Percentile(fields) end
 ---| "forbidden" # A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount; otherwise `num` is 0.
 ---| "anti_tank" # An anti-tank level: `num` is 0 for none, 1 for light, 2 for heavy.
 ---| "distance" # A distance of `num` hexes.
----| "rounded" # A strength rounded to `num` whole points.
+---| "rounded" # A strength of `value` rounded to `num` whole points.
 ---| "steps" # Steps lost or owed: `num`.
 ---| "choice" # The alternative chosen by the question or by the rule: `num` counts the alternatives from 1.
 ---| "sum" # A sum or difference of the steps before: `num`.
@@ -328,14 +332,14 @@ function grognard.Percentile(fields) end
 ---| "losses" # Losses called for or paid: `num`.
 ---| "covered" # An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
 ---| "negated" # An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
----| "count" # A count: `num`.
+---| "count" # A count: `num` over `den`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
 ---| "money" # Money to pay or to receive: `num`.
 ---| "ratio" # A ratio of `num` to `den`.
----| "movement" # Movement points: `num` twelfths of a movement point.
+---| "movement" # Movement: `num` over `den` MP.
 ---| "capacity" # Transport capacity: `num` over `den` points.
----| "limit" # A limit that is not met: `num` are needed and there are `den`.
+---| "limit" # A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
 
 ---The part of the question that a step concerns.
 ---@alias grognard.About
@@ -364,7 +368,7 @@ function grognard.Percentile(fields) end
 ---@field index integer The index of the item of that part; absent for all of them.
 ---@field den integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num integer The step's number, as its kind says.
----@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
+---@field value grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---One step on the way to an answer.
 ---@class grognard.Step.Table
@@ -374,7 +378,7 @@ function grognard.Percentile(fields) end
 ---@field index integer The index of the item of that part; absent for all of them.
 ---@field den integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num integer The step's number, as its kind says.
----@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
+---@field value grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---A step of an answer's trail, with the citation of its rule.
 ---@class grognard.Step.Cited: grognard.Step.Table
@@ -388,7 +392,7 @@ function grognard.Percentile(fields) end
 ---@field index? integer The index of the item of that part; absent for all of them.
 ---@field den? integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num? integer The step's number, as its kind says.
----@field value? integer The running strength in 1/11520 point, where the step has one; otherwise 0.
+---@field value? grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Step.Fields
@@ -417,35 +421,35 @@ grognard.ocs = {}
 ---One side of a counter.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Face: userdata
----@field strength? integer Combat strength in points, 0 to 999.
----@field barrage? integer Barrage strength in points, 0 to 999.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
----@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range integer Range of barrage in hexes; 0 for none.
----@field throw_range integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
----@field strength? integer Combat strength in points, 0 to 999.
----@field barrage? integer Barrage strength in points, 0 to 999.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
----@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range integer Range of barrage in hexes; 0 for none.
----@field throw_range integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
----@field strength? integer Combat strength in points, 0 to 999.
----@field barrage? integer Barrage strength in points, 0 to 999.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
----@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range? integer Range of barrage in hexes; 0 for none.
----@field throw_range? integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -554,9 +558,9 @@ function grognard.ocs.Face(fields) end
 ---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent integer Movement spent in this phase, in twelfths of a movement point.
----@field load integer Supply that the Transport Points carry, in T.
----@field amount integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
+---@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
@@ -565,7 +569,7 @@ function grognard.ocs.Face(fields) end
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than the steps printed.
----@field re_quarters integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
@@ -598,9 +602,9 @@ function grognard.ocs.Face(fields) end
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent integer Movement spent in this phase, in twelfths of a movement point.
----@field load integer Supply that the Transport Points carry, in T.
----@field amount integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
+---@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
@@ -609,7 +613,7 @@ function grognard.ocs.Face(fields) end
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than the steps printed.
----@field re_quarters integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
@@ -642,9 +646,9 @@ function grognard.ocs.Face(fields) end
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent? integer Movement spent in this phase, in twelfths of a movement point.
----@field load? integer Supply that the Transport Points carry, in T.
----@field amount? integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field mp_spent? grognard.Measure Movement spent in this phase, in MP.
+---@field load? grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
@@ -653,7 +657,7 @@ function grognard.ocs.Face(fields) end
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost? integer Steps lost, fewer than the steps printed.
----@field re_quarters? integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+---@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
@@ -781,9 +785,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
 ---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
 ---@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
----@field leg_cost integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
----@field truck_cost integer The same cost for Truck movement.
----@field track_cost integer The same cost for Track movement.
+---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost grognard.Measure The same cost for Truck movement.
+---@field track_cost grognard.Measure The same cost for Track movement.
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Table
@@ -794,9 +798,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
 ---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
 ---@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
----@field leg_cost integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
----@field truck_cost integer The same cost for Truck movement.
----@field track_cost integer The same cost for Track movement.
+---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost grognard.Measure The same cost for Truck movement.
+---@field track_cost grognard.Measure The same cost for Track movement.
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Fields
@@ -807,9 +811,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
 ---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
----@field leg_cost? integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
----@field truck_cost? integer The same cost for Truck movement.
----@field track_cost? integer The same cost for Track movement.
+---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost? grognard.Measure The same cost for Truck movement.
+---@field track_cost? grognard.Measure The same cost for Track movement.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Approach.Fields
@@ -886,17 +890,17 @@ function grognard.ocs.GameRules(fields) end
 ---The size of a unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Extent: userdata
----@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps integer Steps left; 0 for a unit that has none.
 
 ---The size of a unit.
 ---@class grognard.ocs.Extent.Table
----@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps integer Steps left; 0 for a unit that has none.
 
 ---The size of a unit.
 ---@class grognard.ocs.Extent.Fields
----@field re_quarters? integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field re? grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps? integer Steps left; 0 for a unit that has none.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -916,7 +920,7 @@ function grognard.ocs.Extent(fields) end
 ---@field strength_den integer The multiplier of strength: the denominator.
 ---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
 ---@field barrage_den integer The multiplier of barrage strength: the denominator.
----@field ma_twelfths integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field ma grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
 ---@field rating integer The Action Rating, -1 to 5.
 ---@field may_attack boolean The unit may take part in a regular attack.
 ---@field may_overrun boolean The unit may overrun.
@@ -929,7 +933,7 @@ function grognard.ocs.Extent(fields) end
 ---@field strength_den integer The multiplier of strength: the denominator.
 ---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
 ---@field barrage_den integer The multiplier of barrage strength: the denominator.
----@field ma_twelfths integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field ma grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
 ---@field rating integer The Action Rating, -1 to 5.
 ---@field may_attack boolean The unit may take part in a regular attack.
 ---@field may_overrun boolean The unit may overrun.
@@ -942,7 +946,7 @@ function grognard.ocs.Extent(fields) end
 ---@field strength_den? integer The multiplier of strength: the denominator.
 ---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`.
 ---@field barrage_den? integer The multiplier of barrage strength: the denominator.
----@field ma_twelfths? integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field ma? grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
 ---@field rating? integer The Action Rating, -1 to 5.
 ---@field may_attack? boolean The unit may take part in a regular attack.
 ---@field may_overrun? boolean The unit may overrun.
@@ -1019,12 +1023,12 @@ function grognard.ocs.Column(fields) end
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Assessment: userdata
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds The odds printed above the column.
----@field attack_cost integer Supply to pay for the attack, in T.
----@field defence_cost integer Supply to pay for the defence, in T.
+---@field attack_cost grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost grognard.Measure Supply to pay for the defence, in T.
 ---@field attacker_steps integer Steps of the attackers.
 ---@field defender_steps integer Steps of the defenders.
 ---@field attacker_lead integer The attacker whose Action Rating counts.
@@ -1040,12 +1044,12 @@ function grognard.ocs.Column(fields) end
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Table
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
----@field attack_cost integer Supply to pay for the attack, in T.
----@field defence_cost integer Supply to pay for the defence, in T.
+---@field attack_cost grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost grognard.Measure Supply to pay for the defence, in T.
 ---@field attacker_steps integer Steps of the attackers.
 ---@field defender_steps integer Steps of the defenders.
 ---@field attacker_lead integer The attacker whose Action Rating counts.
@@ -1061,12 +1065,12 @@ function grognard.ocs.Column(fields) end
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Fields
----@field attack? integer The attacker's strength in 1/11520 point.
----@field defence? integer The defender's strength in 1/11520 point.
+---@field attack? grognard.Measure The attacker's strength in points.
+---@field defence? grognard.Measure The defender's strength in points.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field attack_cost? integer Supply to pay for the attack, in T.
----@field defence_cost? integer Supply to pay for the defence, in T.
+---@field attack_cost? grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost? grognard.Measure Supply to pay for the defence, in T.
 ---@field attacker_steps? integer Steps of the attackers.
 ---@field defender_steps? integer Steps of the defenders.
 ---@field attacker_lead? integer The attacker whose Action Rating counts.
@@ -1284,14 +1288,14 @@ function grognard.ocs.Settled(fields) end
 ---| "stays" # The unit stays behind.
 ---| "stop" # The unit moves no further in this phase.
 ---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
----| "spend_mp" # The unit spends `amount` twelfths of a movement point.
+---| "spend_mp" # The unit spends `amount` MP.
 ---| "load" # The unit loads `amount` T.
 ---| "unload" # The unit unloads `amount` T.
 ---| "place_supply" # `amount` T are placed on the ground in the hex.
----| "capture" # The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+---| "capture" # The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
 ---| "capture_supply" # `amount` T of the unit's supply are captured by the enemy.
 ---| "destroy_supply" # `amount` T of the unit's supply are destroyed.
----| "convert" # The captured part of the unit becomes regular Transport Points.
+---| "convert" # The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
 ---| "displace" # The rest of the unit is displaced by up to `amount` hexes.
 ---| "collapse" # The Transport Points of an Extender are placed in another hex with their transport side up.
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
@@ -1311,7 +1315,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
----@field amount integer The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
@@ -1319,7 +1323,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
----@field amount integer The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
@@ -1327,7 +1331,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
----@field amount? integer The amount, in the unit that the kind says.
+---@field amount? grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1484,11 +1488,11 @@ function grognard.ocs.Retreated(fields) end
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageAssessment: userdata
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field density_quarters integer Size of the target's combat units in quarters of an RE, as density counts them.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
----@field cost integer Supply that artillery pays, in T.
+---@field cost grognard.Measure Supply that artillery pays, in T.
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
@@ -1498,11 +1502,11 @@ function grognard.ocs.Retreated(fields) end
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Table
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field density_quarters integer Size of the target's combat units in quarters of an RE, as density counts them.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
----@field cost integer Supply that artillery pays, in T.
+---@field cost grognard.Measure Supply that artillery pays, in T.
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
@@ -1512,11 +1516,11 @@ function grognard.ocs.Retreated(fields) end
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Fields
----@field strength? integer Barrage strength in 1/11520 point.
----@field points? integer Barrage strength rounded to points.
----@field density_quarters? integer Size of the target's combat units in quarters of an RE, as density counts them.
+---@field strength? grognard.Measure Barrage strength in points.
+---@field points? grognard.Measure Barrage strength rounded to points.
+---@field density? grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps? integer Steps of the target's combat units.
----@field cost? integer Supply that artillery pays, in T.
+---@field cost? grognard.Measure Supply that artillery pays, in T.
 ---@field start? integer The column before shifts, 0 to 10.
 ---@field shift? integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
@@ -1676,10 +1680,10 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityAssessment: userdata
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field cost integer Supply that artillery pays, in T.
----@field capacity integer The printed capacity of a port, in T.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field capacity grognard.Measure The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
@@ -1689,10 +1693,10 @@ function grognard.ocs.BarrageDistribution(fields) end
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Table
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field cost integer Supply that artillery pays, in T.
----@field capacity integer The printed capacity of a port, in T.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field capacity grognard.Measure The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
@@ -1702,10 +1706,10 @@ function grognard.ocs.BarrageDistribution(fields) end
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Fields
----@field strength? integer Barrage strength in 1/11520 point.
----@field points? integer Barrage strength rounded to points.
----@field cost? integer Supply that artillery pays, in T.
----@field capacity? integer The printed capacity of a port, in T.
+---@field strength? grognard.Measure Barrage strength in points.
+---@field points? grognard.Measure Barrage strength rounded to points.
+---@field cost? grognard.Measure Supply that artillery pays, in T.
+---@field capacity? grognard.Measure The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
@@ -1742,7 +1746,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityHit: userdata
 ---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
----@field capacity integer The capacity of a port after the barrage, in T.
+---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
 ---@field die integer The die for the table.
 ---@field hits integer The hits that count: levels of an air base, or hits on a port.
@@ -1754,7 +1758,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Table
 ---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
----@field capacity integer The capacity of a port after the barrage, in T.
+---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
 ---@field die integer The die for the table.
 ---@field hits integer The hits that count: levels of an air base, or hits on a port.
@@ -1766,7 +1770,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
----@field capacity? integer The capacity of a port after the barrage, in T.
+---@field capacity? grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
 ---@field die? integer The die for the table.
 ---@field hits? integer The hits that count: levels of an air base, or hits on a port.
@@ -1820,25 +1824,25 @@ function grognard.ocs.FacilityHit(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityDistribution): grognard.ocs.FacilityDistribution
 function grognard.ocs.FacilityDistribution(fields) end
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
----movement point; 65534 is the whole movement allowance and 65535 is prohibited.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
+---movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Cost: userdata
----@field leg integer The cost for Leg movement.
----@field truck integer The cost for Truck movement.
----@field track integer The cost for Track movement.
+---@field leg grognard.Measure The cost for Leg movement.
+---@field truck grognard.Measure The cost for Truck movement.
+---@field track grognard.Measure The cost for Track movement.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a movement point; 65534 is the whole movement allowance and 65535 is prohibited.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
 ---@class grognard.ocs.Cost.Table
----@field leg integer The cost for Leg movement.
----@field truck integer The cost for Truck movement.
----@field track integer The cost for Track movement.
+---@field leg grognard.Measure The cost for Leg movement.
+---@field truck grognard.Measure The cost for Truck movement.
+---@field track grognard.Measure The cost for Track movement.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a movement point; 65534 is the whole movement allowance and 65535 is prohibited.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
 ---@class grognard.ocs.Cost.Fields
----@field leg? integer The cost for Leg movement.
----@field truck? integer The cost for Truck movement.
----@field track? integer The cost for Track movement.
+---@field leg? grognard.Measure The cost for Leg movement.
+---@field truck? grognard.Measure The cost for Truck movement.
+---@field track? grognard.Measure The cost for Track movement.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Cost.Fields
@@ -2356,27 +2360,27 @@ function grognard.ocs.RailExtentFound(fields) end
 ---A movement by rail that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailMoved: userdata
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left after it, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left after it, in points.
 ---@field hexes integer The number of hexes that it enters.
 ---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Table
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left after it, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left after it, in points.
 ---@field hexes integer The number of hexes that it enters.
 ---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Fields
----@field base? integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field cost? integer The cost of the movement, in sixteenths of a point of Rail Cap.
----@field left? integer The Rail Cap left after it, in sixteenths of a point.
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost? grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left? grognard.Measure The Rail Cap left after it, in points.
 ---@field hexes? integer The number of hexes that it enters.
 ---@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved? boolean The cost is halved: the whole way is multi-track.
@@ -2395,21 +2399,21 @@ function grognard.ocs.RailMoved(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailGoal: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field cost? grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved? boolean The cost is halved: the whole way is multi-track.
 
@@ -2426,20 +2430,20 @@ function grognard.ocs.RailGoal(fields) end
 ---A summary of the hexes that cargo may move to.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailReached: userdata
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals integer The number of hexes that it may move to.
 
 ---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Table
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals integer The number of hexes that it may move to.
 
 ---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Fields
----@field base? integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field left? integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left? grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals? integer The number of hexes that it may move to.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2481,19 +2485,19 @@ function grognard.ocs.RailStep(fields) end
 ---A conversion that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailConverted: userdata
----@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
+---@field ma_left grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes integer The number of hexes converted.
 ---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Table
----@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
+---@field ma_left grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes integer The number of hexes converted.
 ---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Fields
----@field ma_left? integer Movement allowance left after it, in twelfths of a movement point.
+---@field ma_left? grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes? integer The number of hexes converted.
 ---@field left? integer The number of hexes that the unit may still convert in this phase.
 
@@ -2542,17 +2546,17 @@ function grognard.ocs.RailTraced(fields) end
 ---The throw range of a headquarters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ThrowRange: userdata
----@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field range grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Table
----@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field range grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Fields
----@field range? integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field range? grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2568,9 +2572,9 @@ function grognard.ocs.ThrowRange(fields) end
 ---The properties and abilities of a headquarters in its mode.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.HqAbilities: userdata
----@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength integer Strength in points before the multiplier of its mode.
----@field re_quarters integer Size in quarters of an RE: 4.
+---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength grognard.Measure Strength in points before the multiplier of its mode.
+---@field re grognard.Measure Size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating integer Action Rating, -1 or 0.
@@ -2583,9 +2587,9 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Table
----@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength integer Strength in points before the multiplier of its mode.
----@field re_quarters integer Size in quarters of an RE: 4.
+---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength grognard.Measure Strength in points before the multiplier of its mode.
+---@field re grognard.Measure Size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating integer Action Rating, -1 or 0.
@@ -2598,9 +2602,9 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Fields
----@field range? integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength? integer Strength in points before the multiplier of its mode.
----@field re_quarters? integer Size in quarters of an RE: 4.
+---@field range? grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength? grognard.Measure Strength in points before the multiplier of its mode.
+---@field re? grognard.Measure Size in quarters of an RE: 4.
 ---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating? integer Action Rating, -1 or 0.
@@ -2682,17 +2686,17 @@ function grognard.ocs.WhichSide(fields) end
 ---The strength and range of an artillery unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ArtilleryFire: userdata
----@field strength integer Barrage strength in 1/11520 point.
+---@field strength grognard.Measure Barrage strength in points.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
 ---@class grognard.ocs.ArtilleryFire.Table
----@field strength integer Barrage strength in 1/11520 point.
+---@field strength grognard.Measure Barrage strength in points.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
 ---@class grognard.ocs.ArtilleryFire.Fields
----@field strength? integer Barrage strength in 1/11520 point.
+---@field strength? grognard.Measure Barrage strength in points.
 ---@field range? integer Range in hexes, as printed on the side of the counter that shows.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2709,19 +2713,19 @@ function grognard.ocs.ArtilleryFire(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ReachedHex: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
 ---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
 ---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer The cost of the path to it, in twelfths of a movement point.
+---@field cost? grognard.Measure The cost of the path to it, in MP.
 ---@field beside? boolean The path ends in an adjacent hex and does not enter this one.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2738,21 +2742,21 @@ function grognard.ocs.ReachedHex(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.PathHex: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field cost? grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged? boolean The hex was entered over a bridge of engineers.
 
@@ -2769,20 +2773,20 @@ function grognard.ocs.PathHex(fields) end
 ---A supply path.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Supplied: userdata
----@field cost integer The cost of the path, in twelfths of a movement point.
----@field range integer The range, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path, in MP.
+---@field range grognard.Measure The range, in MP.
 ---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---A supply path.
 ---@class grognard.ocs.Supplied.Table
----@field cost integer The cost of the path, in twelfths of a movement point.
----@field range integer The range, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path, in MP.
+---@field range grognard.Measure The range, in MP.
 ---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---A supply path.
 ---@class grognard.ocs.Supplied.Fields
----@field cost? integer The cost of the path, in twelfths of a movement point.
----@field range? integer The range, in twelfths of a movement point.
+---@field cost? grognard.Measure The cost of the path, in MP.
+---@field range? grognard.Measure The range, in MP.
 ---@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2799,22 +2803,22 @@ function grognard.ocs.Supplied(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceRow: userdata
 ---@field unit integer The source, by its place in the board's list.
----@field amount integer The supply at the source, in T.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Table
 ---@field unit integer The source, by its place in the board's list.
----@field amount integer The supply at the source, in T.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Fields
 ---@field unit? integer The source, by its place in the board's list.
----@field amount? integer The supply at the source, in T.
----@field cost? integer The cost of the path to it, in twelfths of a movement point.
+---@field amount? grognard.Measure The supply at the source, in T.
+---@field cost? grognard.Measure The cost of the path to it, in MP.
 ---@field beside? boolean The path ends in a hex adjacent to the source.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2830,15 +2834,15 @@ function grognard.ocs.SourceRow(fields) end
 ---The supply that a unit can draw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceTotal: userdata
----@field amount integer The total, in T.
+---@field amount grognard.Measure The total, in T.
 
 ---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Table
----@field amount integer The total, in T.
+---@field amount grognard.Measure The total, in T.
 
 ---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Fields
----@field amount? integer The total, in T.
+---@field amount? grognard.Measure The total, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SourceTotal.Fields
@@ -2882,24 +2886,21 @@ function grognard.ocs.Relayed(fields) end
 ---The cost of loading or unloading, and the state after it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.LoadingCost: userdata
----@field cost integer The cost, in twelfths of a movement point.
----@field mp_left integer Movement left after it, in twelfths of a movement point.
----@field load integer The load after it, in T.
----@field mp integer The cost, in whole movement points.
+---@field cost grognard.Measure The cost, in MP, a whole number.
+---@field mp_left grognard.Measure Movement left after it, in MP.
+---@field load grognard.Measure The load after it, in T.
 
 ---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.LoadingCost.Table
----@field cost integer The cost, in twelfths of a movement point.
----@field mp_left integer Movement left after it, in twelfths of a movement point.
----@field load integer The load after it, in T.
----@field mp integer The cost, in whole movement points.
+---@field cost grognard.Measure The cost, in MP, a whole number.
+---@field mp_left grognard.Measure Movement left after it, in MP.
+---@field load grognard.Measure The load after it, in T.
 
 ---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.LoadingCost.Fields
----@field cost? integer The cost, in twelfths of a movement point.
----@field mp_left? integer Movement left after it, in twelfths of a movement point.
----@field load? integer The load after it, in T.
----@field mp? integer The cost, in whole movement points.
+---@field cost? grognard.Measure The cost, in MP, a whole number.
+---@field mp_left? grognard.Measure Movement left after it, in MP.
+---@field load? grognard.Measure The load after it, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadingCost.Fields
@@ -2914,23 +2915,23 @@ function grognard.ocs.LoadingCost(fields) end
 ---The capacity of Transport Points, and the display of their load.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Carried: userdata
----@field capacity integer The capacity, in T.
----@field free integer The capacity that is left, in T.
----@field tokens integer The supply to show by markers with the counter, in T; 0 on a full side.
+---@field capacity grognard.Measure The capacity, in T.
+---@field free grognard.Measure The capacity that is left, in T.
+---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full boolean The counter shows its full side.
 
 ---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Table
----@field capacity integer The capacity, in T.
----@field free integer The capacity that is left, in T.
----@field tokens integer The supply to show by markers with the counter, in T; 0 on a full side.
+---@field capacity grognard.Measure The capacity, in T.
+---@field free grognard.Measure The capacity that is left, in T.
+---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full boolean The counter shows its full side.
 
 ---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Fields
----@field capacity? integer The capacity, in T.
----@field free? integer The capacity that is left, in T.
----@field tokens? integer The supply to show by markers with the counter, in T; 0 on a full side.
+---@field capacity? grognard.Measure The capacity, in T.
+---@field free? grognard.Measure The capacity that is left, in T.
+---@field tokens? grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full? boolean The counter shows its full side.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2946,18 +2947,18 @@ function grognard.ocs.Carried(fields) end
 ---The movement that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TruckAllowance: userdata
----@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
----@field mp_left integer Movement left, in twelfths of a movement point.
+---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left grognard.Measure Movement left, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.TruckAllowance.Table
----@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
----@field mp_left integer Movement left, in twelfths of a movement point.
+---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left grognard.Measure Movement left, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.TruckAllowance.Fields
----@field allowance? integer Movement allowance in the current mode and phase, in twelfths of a movement point.
----@field mp_left? integer Movement left, in twelfths of a movement point.
+---@field allowance? grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left? grognard.Measure Movement left, in MP.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TruckAllowance.Fields
@@ -2972,18 +2973,18 @@ function grognard.ocs.TruckAllowance(fields) end
 ---The capacity that shipping takes.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Freight: userdata
----@field points integer Points of capacity, before modifications by the route.
----@field load integer The load included in that, in T.
+---@field points grognard.Measure Points of capacity, before modifications by the route.
+---@field load grognard.Measure The load included in that, in T.
 
 ---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Table
----@field points integer Points of capacity, before modifications by the route.
----@field load integer The load included in that, in T.
+---@field points grognard.Measure Points of capacity, before modifications by the route.
+---@field load grognard.Measure The load included in that, in T.
 
 ---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Fields
----@field points? integer Points of capacity, before modifications by the route.
----@field load? integer The load included in that, in T.
+---@field points? grognard.Measure Points of capacity, before modifications by the route.
+---@field load? grognard.Measure The load included in that, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Freight.Fields
@@ -3024,15 +3025,15 @@ function grognard.ocs.Needs(fields) end
 ---The load that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.LoadLeft: userdata
----@field load integer The load, in T.
+---@field load grognard.Measure The load, in T.
 
 ---The load that is left.
 ---@class grognard.ocs.LoadLeft.Table
----@field load integer The load, in T.
+---@field load grognard.Measure The load, in T.
 
 ---The load that is left.
 ---@class grognard.ocs.LoadLeft.Fields
----@field load? integer The load, in T.
+---@field load? grognard.Measure The load, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadLeft.Fields
@@ -3047,17 +3048,17 @@ function grognard.ocs.LoadLeft(fields) end
 ---The result of using internal stocks.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StocksUsed: userdata
----@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Table
----@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
----@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted? grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3073,19 +3074,19 @@ function grognard.ocs.StocksUsed(fields) end
 ---The number of counters of a size that the game has left: its counter mix.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CounterMix: userdata
----@field points integer The points on the counter.
+---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
 ---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Table
----@field points integer The points on the counter.
+---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
 ---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Fields
----@field points? integer The points on the counter.
+---@field points? grognard.Measure The points on the counter (TP).
 ---@field ready? integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
@@ -3102,21 +3103,21 @@ function grognard.ocs.CounterMix(fields) end
 ---A counter that results from combining and dividing.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.NewCounter: userdata
----@field points integer The points on the counter.
----@field load integer The load, in T.
----@field mp_spent integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
+---@field points grognard.Measure The points on the counter (TP).
+---@field load grognard.Measure The load, in T.
+---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Table
----@field points integer The points on the counter.
----@field load integer The load, in T.
----@field mp_spent integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
+---@field points grognard.Measure The points on the counter (TP).
+---@field load grognard.Measure The load, in T.
+---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Fields
----@field points? integer The points on the counter.
----@field load? integer The load, in T.
----@field mp_spent? integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
+---@field points? grognard.Measure The points on the counter (TP).
+---@field load? grognard.Measure The load, in T.
+---@field mp_spent? grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounter.Fields
@@ -3132,20 +3133,20 @@ function grognard.ocs.NewCounter(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.NewCounters: userdata
 ---@field counters integer The number of counters.
----@field points integer The sum of their points.
----@field load integer The sum of their loads, in T.
+---@field points grognard.Measure The sum of their points (TP).
+---@field load grognard.Measure The sum of their loads, in T.
 
 ---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Table
 ---@field counters integer The number of counters.
----@field points integer The sum of their points.
----@field load integer The sum of their loads, in T.
+---@field points grognard.Measure The sum of their points (TP).
+---@field load grognard.Measure The sum of their loads, in T.
 
 ---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Fields
 ---@field counters? integer The number of counters.
----@field points? integer The sum of their points.
----@field load? integer The sum of their loads, in T.
+---@field points? grognard.Measure The sum of their points (TP).
+---@field load? grognard.Measure The sum of their loads, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounters.Fields
@@ -3160,31 +3161,31 @@ function grognard.ocs.NewCounters(fields) end
 ---The objects for which the capture table is rolled.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Prize: userdata
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The load of these, in T.
 ---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Table
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The load of these, in T.
 ---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Fields
----@field dump? integer Supply on the ground, in T.
----@field trucks? integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load? integer The load of these, in T.
----@field wagons? integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load? integer The load of these, in T.
+---@field dump? grognard.Measure Supply on the ground, in T.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure The load of these, in T.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure The load of these, in T.
 ---@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves? boolean Captured Transport Points may move at once.
 
@@ -3202,31 +3203,31 @@ function grognard.ocs.Prize(fields) end
 ---displaced.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Captured: userdata
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The captured load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The captured load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The captured load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The captured load of these, in T.
 ---@field percent integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Table
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The captured load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The captured load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The captured load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The captured load of these, in T.
 ---@field percent integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Fields
----@field dump? integer Supply on the ground, in T.
----@field trucks? integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load? integer The captured load of these, in T.
----@field wagons? integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load? integer The captured load of these, in T.
+---@field dump? grognard.Measure Supply on the ground, in T.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure The captured load of these, in T.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure The captured load of these, in T.
 ---@field percent? integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves? boolean Captured Transport Points may move at once.
 
@@ -3245,29 +3246,29 @@ function grognard.ocs.Captured(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CaptureDistribution: userdata
 ---@field denominator integer The number of cases, 6.
----@field dump integer[] Supply on the ground, in T.
----@field trucks integer[] Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer[] The captured load of these, in T.
----@field wagons integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer[] The captured load of these, in T.
+---@field dump grognard.Measure[] Supply on the ground, in T.
+---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure[] The captured load of these, in T.
+---@field wagons grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure[] The captured load of these, in T.
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Table
 ---@field denominator integer The number of cases, 6.
----@field dump integer[] Supply on the ground, in T.
----@field trucks integer[] Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer[] The captured load of these, in T.
----@field wagons integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer[] The captured load of these, in T.
+---@field dump grognard.Measure[] Supply on the ground, in T.
+---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure[] The captured load of these, in T.
+---@field wagons grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure[] The captured load of these, in T.
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Fields
 ---@field denominator? integer The number of cases, 6.
----@field dump? integer[] Supply on the ground, in T.
----@field trucks? integer[] Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load? integer[] The captured load of these, in T.
----@field wagons? integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load? integer[] The captured load of these, in T.
+---@field dump? grognard.Measure[] Supply on the ground, in T.
+---@field trucks? grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure[] The captured load of these, in T.
+---@field wagons? grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure[] The captured load of these, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureDistribution.Fields
@@ -3282,20 +3283,20 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---The result of a capture.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CaptureSettled: userdata
----@field destroyed integer Supply that is destroyed, in T.
----@field supply integer Supply that is captured, in T.
+---@field destroyed grognard.Measure Supply that is destroyed, in T.
+---@field supply grognard.Measure Supply that is captured, in T.
 ---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Table
----@field destroyed integer Supply that is destroyed, in T.
----@field supply integer Supply that is captured, in T.
+---@field destroyed grognard.Measure Supply that is destroyed, in T.
+---@field supply grognard.Measure Supply that is captured, in T.
 ---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Fields
----@field destroyed? integer Supply that is destroyed, in T.
----@field supply? integer Supply that is captured, in T.
+---@field destroyed? grognard.Measure Supply that is destroyed, in T.
+---@field supply? grognard.Measure Supply that is captured, in T.
 ---@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3319,7 +3320,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FuelRow: userdata
 ---@field unit integer The unit.
----@field cost integer The supply that the unit pays by itself, in T.
+---@field cost grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
 ---@field fuelled boolean The unit is fuelled, or needs no fuel.
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
@@ -3327,7 +3328,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Table
 ---@field unit integer The unit.
----@field cost integer The supply that the unit pays by itself, in T.
+---@field cost grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
 ---@field fuelled boolean The unit is fuelled, or needs no fuel.
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
@@ -3335,7 +3336,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Fields
 ---@field unit? integer The unit.
----@field cost? integer The supply that the unit pays by itself, in T.
+---@field cost? grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
 ---@field fuelled? boolean The unit is fuelled, or needs no fuel.
 ---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
@@ -3353,20 +3354,20 @@ function grognard.ocs.FuelRow(fields) end
 ---The cost of fuel.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FuelBill: userdata
----@field cost integer The total cost, in T.
----@field by_unit integer The cost of fuelling the same units each by itself, in T.
+---@field cost grognard.Measure The total cost, in T.
+---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
 ---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Table
----@field cost integer The total cost, in T.
----@field by_unit integer The cost of fuelling the same units each by itself, in T.
+---@field cost grognard.Measure The total cost, in T.
+---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
 ---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Fields
----@field cost? integer The total cost, in T.
----@field by_unit? integer The cost of fuelling the same units each by itself, in T.
+---@field cost? grognard.Measure The total cost, in T.
+---@field by_unit? grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker? boolean The formation's marker shows its fuelled side (13.7).
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3441,20 +3442,20 @@ function grognard.ocs.TraceRow(fields) end
 ---The cost of a formation's trace.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TraceBill: userdata
----@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
+---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
 
 ---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Table
----@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
+---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
 
 ---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Fields
----@field cost? integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all? integer The cost if every unit ate that may and does not trace, in T.
+---@field cost? grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all? grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source? integer The source whose part traces for free; 0 for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3470,24 +3471,24 @@ function grognard.ocs.TraceBill(fields) end
 ---The cost of crossing a hexside.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Crossed: userdata
----@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
----@field unbridged integer The cost without engineers; 65535 if it would be prohibited.
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
+---@field unbridged grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
 ---@field river grognard.ocs.Feature The river between the two hexes.
 ---@field bridged boolean A bridge of engineers changed the cost.
 ---@field own boolean The bridge is the unit's own, from before it lost its capability.
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Table
----@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
----@field unbridged integer The cost without engineers; 65535 if it would be prohibited.
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
+---@field unbridged grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
 ---@field river grognard.ocs.Feature The river between the two hexes.
 ---@field bridged boolean A bridge of engineers changed the cost.
 ---@field own boolean The bridge is the unit's own, from before it lost its capability.
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Fields
----@field cost? integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road. 65534 for its whole movement allowance; 0 for an attack.
----@field unbridged? integer The cost without engineers; 65535 if it would be prohibited.
+---@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
+---@field unbridged? grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
 ---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
@@ -3505,7 +3506,7 @@ function grognard.ocs.Crossed(fields) end
 ---The cost and result of construction.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Constructed: userdata
----@field cost integer The cost, in T.
+---@field cost grognard.Measure The cost, in T.
 ---@field facility integer The facility, by its place in the board's list; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits integer The port's hits afterwards.
@@ -3514,7 +3515,7 @@ function grognard.ocs.Crossed(fields) end
 
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Table
----@field cost integer The cost, in T.
+---@field cost grognard.Measure The cost, in T.
 ---@field facility integer The facility, by its place in the board's list; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits integer The port's hits afterwards.
@@ -3523,7 +3524,7 @@ function grognard.ocs.Crossed(fields) end
 
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Fields
----@field cost? integer The cost, in T.
+---@field cost? grognard.Measure The cost, in T.
 ---@field facility? integer The facility, by its place in the board's list; absent for a new one.
 ---@field level? integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits? integer The port's hits afterwards.
@@ -4066,22 +4067,22 @@ function grognard.ocs.Rebuilt(fields) end
 ---An arrival that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Arrived: userdata
----@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
----@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
+---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Table
----@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
----@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
+---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Fields
----@field re_quarters? integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
----@field capacity_left? integer The capacity left to the port, in T; 0 if none is used.
+---@field re? grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left? grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
@@ -4099,21 +4100,21 @@ function grognard.ocs.Arrived(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ArrivalPlace: userdata
 ---@field hex grognard.Hex The hex.
----@field capacity_left integer The capacity left to the port after the arrival, in T.
+---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Table
 ---@field hex grognard.Hex.Table The hex.
----@field capacity_left integer The capacity left to the port after the arrival, in T.
+---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field capacity_left? integer The capacity left to the port after the arrival, in T.
+---@field capacity_left? grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked? boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
@@ -4195,23 +4196,23 @@ function grognard.ocs.Consolidated(fields) end
 ---The size of cargo.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CargoSize: userdata
----@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
----@field used_sixteenths integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit boolean All of it fits.
 
 ---The size of cargo.
 ---@class grognard.ocs.CargoSize.Table
----@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
----@field used_sixteenths integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit boolean All of it fits.
 
 ---The size of cargo.
 ---@class grognard.ocs.CargoSize.Fields
----@field eighths? integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths? integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
----@field used_sixteenths? integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field size? grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost? grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used? grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit? boolean All of it fits.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4227,25 +4228,25 @@ function grognard.ocs.CargoSize(fields) end
 ---The size of an item of cargo.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CargoItem: userdata
----@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
----@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
----@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost grognard.Measure The cost, in points of capacity.
+---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
 ---@field rule integer The rule that gives its size, or by which it is not carried.
 ---@field carried boolean The item is carried.
 
 ---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Table
----@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
----@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
----@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost grognard.Measure The cost, in points of capacity.
+---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
 ---@field rule integer The rule that gives its size, or by which it is not carried.
 ---@field carried boolean The item is carried.
 
 ---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Fields
----@field eighths? integer The size in eighths of an RE; 0 for an item that is not carried.
----@field cost_sixteenths? integer The cost, in sixteenths of a point of capacity.
----@field fits? integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field size? grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost? grognard.Measure The cost, in points of capacity.
+---@field fits? grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
 ---@field rule? integer The rule that gives its size, or by which it is not carried.
 ---@field carried? boolean The item is carried.
 
@@ -4263,21 +4264,21 @@ function grognard.ocs.CargoItem(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Passenger: userdata
 ---@field unit integer The unit.
----@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule integer A rule by which it may not be transported; absent if it may.
 ---@field carried boolean The unit may be transported.
 
 ---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Table
 ---@field unit integer The unit.
----@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule integer A rule by which it may not be transported; absent if it may.
 ---@field carried boolean The unit may be transported.
 
 ---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Fields
 ---@field unit? integer The unit.
----@field mp_after? integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field mp_after? grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule? integer A rule by which it may not be transported; absent if it may.
 ---@field carried? boolean The unit may be transported.
 
@@ -4294,15 +4295,15 @@ function grognard.ocs.Passenger(fields) end
 ---The movement that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.MovementLeft: userdata
----@field mp_left integer Movement left after it, in twelfths of a movement point.
+---@field mp_left grognard.Measure Movement left after it, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Table
----@field mp_left integer Movement left after it, in twelfths of a movement point.
+---@field mp_left grognard.Measure Movement left after it, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Fields
----@field mp_left? integer Movement left after it, in twelfths of a movement point.
+---@field mp_left? grognard.Measure Movement left after it, in MP.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.MovementLeft.Fields
@@ -4317,8 +4318,8 @@ function grognard.ocs.MovementLeft(fields) end
 ---The size of a stack.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StackSize: userdata
----@field re_quarters integer Size of its combat units, in quarters of an RE.
----@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field re grognard.Measure Size of its combat units, in RE.
+---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units integer The number of its combat units.
 ---@field ports integer Ports in the hex, of any side.
 ---@field air_bases integer Air bases in the hex, of any side.
@@ -4328,8 +4329,8 @@ function grognard.ocs.MovementLeft(fields) end
 
 ---The size of a stack.
 ---@class grognard.ocs.StackSize.Table
----@field re_quarters integer Size of its combat units, in quarters of an RE.
----@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field re grognard.Measure Size of its combat units, in RE.
+---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units integer The number of its combat units.
 ---@field ports integer Ports in the hex, of any side.
 ---@field air_bases integer Air bases in the hex, of any side.
@@ -4339,8 +4340,8 @@ function grognard.ocs.MovementLeft(fields) end
 
 ---The size of a stack.
 ---@class grognard.ocs.StackSize.Fields
----@field re_quarters? integer Size of its combat units, in quarters of an RE.
----@field over_quarters? integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field re? grognard.Measure Size of its combat units, in RE.
+---@field over? grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units? integer The number of its combat units.
 ---@field ports? integer Ports in the hex, of any side.
 ---@field air_bases? integer Air bases in the hex, of any side.
@@ -4370,8 +4371,8 @@ function grognard.ocs.StackSize(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Overstacked: userdata
 ---@field hex grognard.Hex The hex.
----@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
----@field over integer The excess, in the same unit.
+---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over grognard.Measure The excess, in the same unit.
 ---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what grognard.ocs.Excess What the hex holds too much of.
@@ -4379,8 +4380,8 @@ function grognard.ocs.StackSize(fields) end
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Table
 ---@field hex grognard.Hex.Table The hex.
----@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
----@field over integer The excess, in the same unit.
+---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over grognard.Measure The excess, in the same unit.
 ---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what grognard.ocs.Excess What the hex holds too much of.
@@ -4388,8 +4389,8 @@ function grognard.ocs.StackSize(fields) end
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field amount? integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
----@field over? integer The excess, in the same unit.
+---@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over? grognard.Measure The excess, in the same unit.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
@@ -4430,18 +4431,18 @@ function grognard.ocs.OverstackedCount(fields) end
 ---What a side owes for an overstacked hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Surplus: userdata
----@field re_quarters integer Size of the side's combat units, in quarters of an RE.
----@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+---@field re grognard.Measure Size of the side's combat units, in RE.
+---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Table
----@field re_quarters integer Size of the side's combat units, in quarters of an RE.
----@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+---@field re grognard.Measure Size of the side's combat units, in RE.
+---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Fields
----@field re_quarters? integer Size of the side's combat units, in quarters of an RE.
----@field over_quarters? integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+---@field re? grognard.Measure Size of the side's combat units, in RE.
+---@field over? grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Surplus.Fields
@@ -4456,21 +4457,21 @@ function grognard.ocs.Surplus(fields) end
 ---Units of one size among which the owner may choose.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SurplusChoice: userdata
----@field re_quarters integer The size of each, in quarters of an RE.
+---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Table
----@field re_quarters integer The size of each, in quarters of an RE.
+---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Fields
----@field re_quarters? integer The size of each, in quarters of an RE.
+---@field re? grognard.Measure The size of each, in RE.
 ---@field units? integer The number of units of this size.
 ---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone? integer The number of units of this size that suffice alone; 0 if they do not.
@@ -4488,15 +4489,15 @@ function grognard.ocs.SurplusChoice(fields) end
 ---The stack after the elimination.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RemainingStack: userdata
----@field re_quarters integer Size of its combat units, in quarters of an RE.
+---@field re grognard.Measure Size of its combat units, in RE.
 
 ---The stack after the elimination.
 ---@class grognard.ocs.RemainingStack.Table
----@field re_quarters integer Size of its combat units, in quarters of an RE.
+---@field re grognard.Measure Size of its combat units, in RE.
 
 ---The stack after the elimination.
 ---@class grognard.ocs.RemainingStack.Fields
----@field re_quarters? integer Size of its combat units, in quarters of an RE.
+---@field re? grognard.Measure Size of its combat units, in RE.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RemainingStack.Fields
@@ -4664,8 +4665,8 @@ function grognard.ocs.Sight(fields) end
 ---What both sides reveal in a combat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CombatRevealed: userdata
----@field attack integer The attacker's total strength in 1/11520 point.
----@field defence integer The defender's total strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's total strength in points.
+---@field defence grognard.Measure The defender's total strength in points.
 ---@field attacker_rating integer The attacker's Action Rating.
 ---@field defender_rating integer The defender's Action Rating.
 ---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
@@ -4673,8 +4674,8 @@ function grognard.ocs.Sight(fields) end
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Table
----@field attack integer The attacker's total strength in 1/11520 point.
----@field defence integer The defender's total strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's total strength in points.
+---@field defence grognard.Measure The defender's total strength in points.
 ---@field attacker_rating integer The attacker's Action Rating.
 ---@field defender_rating integer The defender's Action Rating.
 ---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
@@ -4682,8 +4683,8 @@ function grognard.ocs.Sight(fields) end
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Fields
----@field attack? integer The attacker's total strength in 1/11520 point.
----@field defence? integer The defender's total strength in 1/11520 point.
+---@field attack? grognard.Measure The attacker's total strength in points.
+---@field defence? grognard.Measure The defender's total strength in points.
 ---@field attacker_rating? integer The attacker's Action Rating.
 ---@field defender_rating? integer The defender's Action Rating.
 ---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
@@ -4702,24 +4703,24 @@ function grognard.ocs.CombatRevealed(fields) end
 ---What both sides reveal in a barrage.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageRevealed: userdata
----@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
----@field points integer The total strength rounded to points.
+---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points grognard.Measure The total strength rounded to points.
 ---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
 ---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Table
----@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
----@field points integer The total strength rounded to points.
+---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points grognard.Measure The total strength rounded to points.
 ---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
 ---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Fields
----@field strength? integer Revealed by the firing player: the total strength in 1/11520 point.
----@field points? integer The total strength rounded to points.
+---@field strength? grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points? grognard.Measure The total strength rounded to points.
 ---@field shift? integer Revealed to the firing player: the sum of the table shifts, positive to the right.
 ---@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown? boolean Flak fires.
@@ -4950,6 +4951,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "mobility" # `mobility` of a side of a counter.
 ---| "id" # `id`.
 ---| "throw_mobility" # `throw_mobility` of a side of a counter.
+---| "ma" # `ma` of a side of a counter.
 
 ---The kind of a fault. Its numbers are never reused; 0 is no fault.
 ---@alias grognard.FaultCode
@@ -6175,7 +6177,7 @@ grognard.acw = {}
 ---@field hex grognard.Hex The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter.
----@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
@@ -6198,7 +6200,7 @@ grognard.acw = {}
 ---@field hex grognard.Hex.Table The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter.
----@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
@@ -6221,7 +6223,7 @@ grognard.acw = {}
 ---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
 ---@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter.
----@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars? integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
@@ -6415,26 +6417,26 @@ function grognard.acw.Modifier(fields) end
 ---The strength of units in a combat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Strength: userdata
----@field strength integer Strength points (SP) that count, of all hexes together.
----@field foot integer Strength points (SP) of infantry and cavalry among these.
----@field guns integer Strength points (SP) of artillery among these.
----@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field strength grognard.Measure Strength points (SP) that count, of all hexes together.
+---@field foot grognard.Measure Strength points (SP) of infantry and cavalry among these.
+---@field guns grognard.Measure Strength points (SP) of artillery among these.
+---@field printed grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
 ---@field hexes integer The number of hexes with units that take part.
 
 ---The strength of units in a combat.
 ---@class grognard.acw.Strength.Table
----@field strength integer Strength points (SP) that count, of all hexes together.
----@field foot integer Strength points (SP) of infantry and cavalry among these.
----@field guns integer Strength points (SP) of artillery among these.
----@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field strength grognard.Measure Strength points (SP) that count, of all hexes together.
+---@field foot grognard.Measure Strength points (SP) of infantry and cavalry among these.
+---@field guns grognard.Measure Strength points (SP) of artillery among these.
+---@field printed grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
 ---@field hexes integer The number of hexes with units that take part.
 
 ---The strength of units in a combat.
 ---@class grognard.acw.Strength.Fields
----@field strength? integer Strength points (SP) that count, of all hexes together.
----@field foot? integer Strength points (SP) of infantry and cavalry among these.
----@field guns? integer Strength points (SP) of artillery among these.
----@field printed? integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field strength? grognard.Measure Strength points (SP) that count, of all hexes together.
+---@field foot? grognard.Measure Strength points (SP) of infantry and cavalry among these.
+---@field guns? grognard.Measure Strength points (SP) of artillery among these.
+---@field printed? grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
 ---@field hexes? integer The number of hexes with units that take part.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -6709,21 +6711,21 @@ function grognard.acw.Board(fields) end
 ---@field hex grognard.Hex The hex.
 ---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength? integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength? grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Engaged.Fields
@@ -6745,25 +6747,25 @@ function grognard.acw.Engaged(fields) end
 ---@class grognard.acw.Contact: userdata
 ---@field hex grognard.Hex The hex.
 ---@field duty grognard.acw.Duty Whether the hex must be attacked.
----@field strength integer The strength points (SP) that defend it.
+---@field strength grognard.Measure The strength points (SP) that defend it.
 ---@field attackers integer The number of friendly hexes that can attack it.
----@field attack integer The strength points (SP) of all of these together.
+---@field attack grognard.Measure The strength points (SP) of all of these together.
 
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field duty grognard.acw.Duty Whether the hex must be attacked.
----@field strength integer The strength points (SP) that defend it.
+---@field strength grognard.Measure The strength points (SP) that defend it.
 ---@field attackers integer The number of friendly hexes that can attack it.
----@field attack integer The strength points (SP) of all of these together.
+---@field attack grognard.Measure The strength points (SP) of all of these together.
 
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field duty? grognard.acw.Duty Whether the hex must be attacked. Default: "may".
----@field strength? integer The strength points (SP) that defend it.
+---@field strength? grognard.Measure The strength points (SP) that defend it.
 ---@field attackers? integer The number of friendly hexes that can attack it.
----@field attack? integer The strength points (SP) of all of these together.
+---@field attack? grognard.Measure The strength points (SP) of all of these together.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Contact.Fields
@@ -7046,8 +7048,8 @@ function grognard.acw.PlanCount(fields) end
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Assessment: userdata
----@field attack integer The attacker's strength points (SP) that count.
----@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field attack grognard.Measure The attacker's strength points (SP) that count.
+---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds The odds printed above the column of the table.
 ---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
@@ -7061,8 +7063,8 @@ function grognard.acw.PlanCount(fields) end
 
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Table
----@field attack integer The attacker's strength points (SP) that count.
----@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field attack grognard.Measure The attacker's strength points (SP) that count.
+---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column of the table.
 ---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
@@ -7076,8 +7078,8 @@ function grognard.acw.PlanCount(fields) end
 
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Fields
----@field attack? integer The attacker's strength points (SP) that count.
----@field defence? integer The defender's strength points (SP) that count, of all his hexes together.
+---@field attack? grognard.Measure The attacker's strength points (SP) that count.
+---@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
 ---@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
@@ -7116,7 +7118,7 @@ function grognard.acw.Assessment(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Battle: userdata
 ---@field result grognard.acw.Outcome The result.
----@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+---@field owed grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
@@ -7130,7 +7132,7 @@ function grognard.acw.Assessment(fields) end
 ---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Table
 ---@field result grognard.acw.Outcome.Table The result.
----@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+---@field owed grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
@@ -7144,7 +7146,7 @@ function grognard.acw.Assessment(fields) end
 ---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Fields
 ---@field result grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field owed? integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+---@field owed? grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
@@ -7277,7 +7279,7 @@ function grognard.acw.Due(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Owed: userdata
 ---@field losses integer The number of units to lose in all.
----@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field strength grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 ---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
@@ -7285,7 +7287,7 @@ function grognard.acw.Due(fields) end
 ---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Table
 ---@field losses integer The number of units to lose in all.
----@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field strength grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 ---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
@@ -7293,7 +7295,7 @@ function grognard.acw.Due(fields) end
 ---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Fields
 ---@field losses? integer The number of units to lose in all.
----@field strength? integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field strength? grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 ---@field everything? boolean Every unit is lost: the result says so, or none of them can be spared.
@@ -7312,19 +7314,19 @@ function grognard.acw.Owed(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Settled: userdata
 ---@field battle grognard.acw.Battle The battle after the payment.
----@field strength integer Printed strength points (SP) that the side lost.
+---@field strength grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units integer The number of units that the side lost.
 
 ---The result of a payment.
 ---@class grognard.acw.Settled.Table
 ---@field battle grognard.acw.Battle.Table The battle after the payment.
----@field strength integer Printed strength points (SP) that the side lost.
+---@field strength grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units integer The number of units that the side lost.
 
 ---The result of a payment.
 ---@class grognard.acw.Settled.Fields
 ---@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle after the payment.
----@field strength? integer Printed strength points (SP) that the side lost.
+---@field strength? grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units? integer The number of units that the side lost.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -10052,8 +10054,8 @@ grognard.ocs.odds = {}
 
 ---Two strengths to compare.
 ---@class grognard.ocs.odds.round.Question
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.round.Answer
@@ -10079,8 +10081,8 @@ function grognard.ocs.odds.round(question, options) end
 
 ---Two strengths to compare.
 ---@class grognard.ocs.odds.column.Question
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.column.Answer
@@ -10120,7 +10122,7 @@ grognard.ocs.combat = {}
 ---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
----@field bystanders_re? integer Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.combat.assess.Answer
@@ -10510,7 +10512,7 @@ grognard.ocs.facility = {}
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field level? integer The level of an air base, 1 to 3. Required for one.
 ---@field hits? integer The hits that a port has before the barrage, 0 to 4.
----@field capacity? integer The printed capacity of a port, in T. Required for one.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one.
 ---@field planes? integer The planes at an air base or air strip, 0 to 32.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid.
 ---@field hex_barraged? boolean The hex has been barraged before in this phase.
@@ -10789,8 +10791,8 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
----@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10828,8 +10830,8 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point.
----@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10868,8 +10870,8 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
----@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -10906,7 +10908,7 @@ function grognard.ocs.rail.apply(question, options) end
 ---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
 ---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase.
----@field mp integer The cost of the movement, in twelfths of a movement point.
+---@field mp grognard.Measure The cost of the movement, in MP.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.convert.Answer
@@ -11293,7 +11295,7 @@ grognard.ocs.trucks = {}
 ---@class grognard.ocs.trucks.load.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again.
----@field amount integer The amount to load, in T.
+---@field amount grognard.Measure The amount to load, in T.
 ---@field how grognard.ocs.LoadBy How it is to be loaded.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
@@ -11327,7 +11329,7 @@ function grognard.ocs.trucks.load(question, options) end
 ---@class grognard.ocs.trucks.unload.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
----@field amount integer The amount to unload, in T.
+---@field amount grognard.Measure The amount to unload, in T.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
@@ -11515,7 +11517,7 @@ function grognard.ocs.trucks.needs(question, options) end
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
 ---@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that finally uses the supply, whether or not a headquarters passes it on.
 ---@field purpose grognard.ocs.SupplyUse The purpose.
----@field amount integer The amount to spend, in T.
+---@field amount grognard.Measure The amount to spend, in T.
 ---@field others_moved? boolean Another unit has moved since the Transport Points began to move.
 ---@field upcoming? boolean The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
 ---@field thrown? boolean A headquarters throws the supply to the user.
@@ -11550,7 +11552,7 @@ function grognard.ocs.trucks.spend(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 ---@field sources (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Every dump and all loaded Transport Points whose supply the unit could use.
 ---@field purpose grognard.ocs.SupplyUse The purpose.
----@field cost integer The cost, in T.
+---@field cost grognard.Measure The cost, in T.
 
 ---@class grognard.ocs.trucks.stocks.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -11578,8 +11580,8 @@ function grognard.ocs.trucks.stocks(question, options) end
 ---Transport Points that are to be combined or divided.
 ---@class grognard.ocs.trucks.combine.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters before.
----@field into integer[] The points on each counter afterwards. Their sum must be that of the counters before.
----@field loads? integer[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
+---@field into grognard.Measure[] The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+---@field loads? grognard.Measure[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
 ---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
 ---@field phase? grognard.ocs.Phase The phase.
 
@@ -11729,8 +11731,8 @@ function grognard.ocs.capture.distribution(question, options) end
 ---@class grognard.ocs.capture.apply.Question
 ---@field captured grognard.ocs.Captured|grognard.ocs.Captured.Fields The captured amounts, as `resolve` returned them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, as in the assessed question.
----@field taken integer[] For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
----@field loads integer[] For each unit, the load captured from Transport Points, in T.
+---@field points grognard.Measure[] For each unit, the Transport Points captured (TP).
+---@field supply grognard.Measure[] For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
 ---@field collapses? boolean The Extenders in the hex have a hex to collapse to.
 
 ---@class grognard.ocs.capture.apply.Answer
@@ -11890,7 +11892,7 @@ function grognard.ocs.formations.join(question, options) end
 ---@field reached_by integer[] For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none.
 ---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
 ---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
----@field supply? integer Supply that can be eaten, in T.
+---@field supply? grognard.Measure Supply that can be eaten, in T.
 ---@field whole? boolean The whole formation is to trace for free.
 
 ---@class grognard.ocs.formations.trace.Answer
@@ -12033,7 +12035,7 @@ grognard.ocs.construction = {}
 ---@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex of the facility.
 ---@field task grognard.ocs.Task The task.
----@field supply? integer Supply available to the unit for the task, in T.
+---@field supply? grognard.Measure Supply available to the unit for the task, in T.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field worked? boolean The unit has performed construction earlier in this phase.
 ---@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`.
@@ -12283,9 +12285,9 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
----@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
----@field trucks_in_play? integer Truck points that the side has in play. Required if trucks are rebuilt.
----@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
+---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -12332,8 +12334,8 @@ grognard.ocs.reinforcements = {}
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field due integer The turn in which they are due, numbered by the caller from 1.
 ---@field turn integer The current turn, in the same numbering.
----@field supply? integer Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
----@field port_used? integer The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
@@ -12371,8 +12373,8 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field due integer The turn in which they are due, numbered by the caller from 1.
 ---@field turn integer The current turn, in the same numbering.
----@field supply? integer Supply that arrives in the same place in this turn, in T.
----@field port_used? integer The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.choices.Answer
@@ -12441,7 +12443,7 @@ grognard.ocs.transport = {}
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
 ---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
----@field capacity? integer The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+---@field capacity? grognard.Measure The capacity, in points. Unlimited by default.
 ---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
 ---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
 
@@ -12503,7 +12505,7 @@ function grognard.ocs.transport.assess(question, options) end
 ---A unit that is to spend movement.
 ---@class grognard.ocs.transport.movement.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
----@field spend integer The movement to spend now, in twelfths of a movement point.
+---@field spend grognard.Measure The movement to spend now, in MP.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
 
@@ -13478,8 +13480,8 @@ grognard.acw.odds = {}
 
 ---Two strengths to compare.
 ---@class grognard.acw.odds.round.Question
----@field attack integer The attacker's strength in strength points (SP).
----@field defence integer The defender's strength in strength points (SP).
+---@field attack grognard.Measure The attacker's strength in strength points (SP).
+---@field defence grognard.Measure The defender's strength in strength points (SP).
 
 ---@class grognard.acw.odds.round.Answer
 ---@field value grognard.Odds.Table The value.
@@ -13504,8 +13506,8 @@ function grognard.acw.odds.round(question, options) end
 
 ---Two strengths, and the table in which their column is looked up.
 ---@class grognard.acw.odds.column.Question
----@field attack integer The attacker's strength in strength points (SP).
----@field defence integer The defender's strength in strength points (SP).
+---@field attack grognard.Measure The attacker's strength in strength points (SP).
+---@field defence grognard.Measure The defender's strength in strength points (SP).
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
 
 ---@class grognard.acw.odds.column.Answer

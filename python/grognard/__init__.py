@@ -27,7 +27,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, chance_units, fractions, measures, points, strength
+from ._numbers import chance, chance_units, fractions, measure, mixed
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -142,16 +142,15 @@ __all__ = [
     "fault_codes",
     "fractions",
     "korea",
-    "measures",
+    "measure",
+    "mixed",
     "ocs",
     "operation",
     "operations",
-    "points",
     "rule",
     "rule_id",
     "rule_number",
     "sentence",
-    "strength",
     "vocabularies",
     "words",
 ]

@@ -1,10 +1,12 @@
 //! Reads values of a language into records.
 
 use super::misread::{Help, Misread};
-use super::source::{NoInt, Source};
+use super::source::{NoInt, NoUnits, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Vocabulary, as_number, enter};
+use crate::reflect::{
+    Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number, enter,
+};
 use crate::rule::Rule;
 use alloc::format;
 
@@ -21,23 +23,11 @@ pub fn read_some<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Mi
 
 fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Result<(), Misread> {
     let mut seen = 0u128;
-    let mapping = from.entries(&mut |name, value| {
-        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
-        if value.absent() {
-            // For a reference, none is a value of its own.
-            if let (
-                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
-                Slot::Item(place, _),
-            ) = (record.shape().fields.get(index), record.slot(index))
-            {
-                let (_, none) = place.bounds();
-                place.put(none);
-            }
-            return Ok(());
-        }
-        seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
-        fill(record.slot(index), value).map_err(|m| m.within(name))
-    })?;
+    let mut mapping = read_entries(record, from, &mut seen, false)?;
+    // An amount whose unit depends on a word of the record is read after the word.
+    if mapping && record.shape().by_word {
+        mapping = read_entries(record, from, &mut seen, true)?;
+    }
     if !mapping {
         return Err(wrong(FaultCode::WrongType, from));
     }
@@ -65,6 +55,36 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Re
         }
         None => Ok(()),
     }
+}
+
+/// Reads the entries of a mapping into a record: those whose unit depends on a word of the record, or all others.
+fn read_entries<S: Source>(
+    record: &mut dyn Reflect,
+    from: &S,
+    seen: &mut u128,
+    by_word: bool,
+) -> Result<bool, Misread> {
+    from.entries(&mut |name, value| {
+        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
+        let field = record.shape().fields.get(index);
+        if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
+            return Ok(());
+        }
+        if value.absent() {
+            // For a reference, none is a value of its own.
+            if let (
+                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
+                Slot::Item(place, _),
+            ) = (record.shape().fields.get(index), record.slot(index))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
+            return Ok(());
+        }
+        *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
+        fill(record.slot(index), value).map_err(|m| m.within(name))
+    })
 }
 
 #[cold]
@@ -165,13 +185,18 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
-        Slot::Measure(place, measure) => match (value.int(), value.measure()) {
-            (Ok(number), _) => put(place, number, value),
-            (Err(_), Some(units)) => {
-                put(place, measure.parts_of(units).ok_or_else(|| wrong(FaultCode::Inexact, value))?, value)
-            }
-            (Err(why), None) => Err(no_number(why, value, place.bounds())),
-        },
+        Slot::Measure(place, measure) => {
+            let parts = parts(value, measure, place.bounds())?;
+            if place.put(parts) { Ok(()) } else { Err(no_measure(NoUnits::Range, value, measure, place.bounds())) }
+        }
+        Slot::Measures(list, measure) => each(value, &mut |_, item| match list.grow() {
+            Slot::Int(place) => fill(Slot::Measure(place, measure), item),
+            other => fill(other, item),
+        }),
+        Slot::MeasureArray(places, measure) => fill_array(places, value, |slot| match slot {
+            Slot::Int(place) => Slot::Measure(place, measure),
+            other => other,
+        }),
         Slot::Locus(place, vocabulary) => {
             *place = site(value, vocabulary)?;
             Ok(())
@@ -223,18 +248,72 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Slot::Int(place) => fill(Slot::Item(place, of), item),
             other => fill(other, item),
         }),
-        Slot::Array(places) => each(value, &mut |index, item| {
-            if index >= places.count() {
-                let mut misread = wrong(FaultCode::OutOfRange, item);
-                misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
-                return Err(misread);
-            }
-            if item.absent() && places.may_be_absent() {
-                return Ok(());
-            }
-            fill(places.at(index), item)
-        }),
+        Slot::Array(places) => fill_array(places, value, |slot| slot),
     }
+}
+
+/// Reads a fixed number of values.
+fn fill_array<S: Source>(
+    places: &mut dyn Slots,
+    value: &S,
+    slot: impl Fn(Slot<'_>) -> Slot<'_>,
+) -> Result<(), Misread> {
+    each(value, &mut |index, item| {
+        if index >= places.count() {
+            let mut misread = wrong(FaultCode::OutOfRange, item);
+            misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
+            return Err(misread);
+        }
+        if item.absent() && places.may_be_absent() {
+            return Ok(());
+        }
+        fill(slot(places.at(index)), item)
+    })
+}
+
+/// Reads a measure as a number of parts: a number of units, or one of the measure's words.
+fn parts<S: Source>(value: &S, measure: Measure, bounds: (i64, i64)) -> Result<i64, Misread> {
+    let (low, high) = bounds;
+    let no = |why| no_measure(why, value, measure, bounds);
+    let mut word = None;
+    if !measure.words.is_empty() && value.text(&mut |text| word = measure.code(text, high)) {
+        match word {
+            Some(code) => return Ok(code),
+            // A text of letters is meant as a word.
+            None => {
+                let mut misspelt = None;
+                value.text(&mut |text| {
+                    if text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                        misspelt = Some(no_word(text, value, measure.words.iter().copied()));
+                    }
+                });
+                if let Some(misspelt) = misspelt {
+                    return Err(misspelt);
+                }
+            }
+        }
+    }
+    let parts = measure.parts_of(value.units().map_err(no)?).ok_or_else(|| no(NoUnits::Inexact))?;
+    if parts < low || parts > measure.most(high) { Err(no(NoUnits::Range)) } else { Ok(parts) }
+}
+
+/// Creates a fault of a measure.
+#[cold]
+fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high): (i64, i64)) -> Misread {
+    let mut misread = wrong(
+        match why {
+            NoUnits::Type => FaultCode::WrongType,
+            NoUnits::Range => FaultCode::OutOfRange,
+            NoUnits::Inexact => FaultCode::Inexact,
+        },
+        value,
+    );
+    let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
+    misread.help.measure = Some(measure);
+    if why == NoUnits::Range {
+        misread.help.range = Some((units(low), units(measure.most(high))));
+    }
+    misread
 }
 
 /// Reads each item of a list.

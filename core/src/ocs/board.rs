@@ -53,16 +53,19 @@ pub const ALL_MA: u16 = 65_534;
 /// The movement cost that stands for prohibited.
 pub const PROHIBITED: u16 = 65_535;
 
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility. Costs are in twelfths of a
-/// movement point; 65534 is the whole movement allowance and 65535 is prohibited.
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
+/// movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Cost {
     /// The cost for Leg movement.
+    #[measure("MP", 12, "all_ma", "prohibited")]
     pub leg: u16,
     /// The cost for Truck movement.
+    #[measure("MP", 12, "all_ma", "prohibited")]
     pub truck: u16,
     /// The cost for Track movement.
+    #[measure("MP", 12, "all_ma", "prohibited")]
     pub track: u16,
 }
 

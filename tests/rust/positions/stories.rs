@@ -169,7 +169,7 @@ fn a_rebuild_is_refused_for_three_reasons_at_once() {
             "1st Pax: gone",
             // 3 steps, of which 2 are rebuilt.
             "infantry division comes: hex 2,2, steps lost 1",
-            "re quarters: 8",
+            "re: 2",
         ],
     );
     let (page, _) = picture(name, 1);

@@ -27,6 +27,7 @@ use crate::scratch::Scratch;
 /// supply than there are, a hex off the board, a mode that is impossible for the counter.
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{apply, check, Board, BoardEdit, BoardFault, Change, Edit, Position};
 /// use grognard_core::ocs::effects::{Effect, Effects};
@@ -35,7 +36,7 @@ use crate::scratch::Scratch;
 /// use grognard_core::ocs::units::{Face, Kind, Phase, Unit};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// // A host's own position: two Transport Points and a dump of 8T.
-/// let move_side = Face { ma: 45.into(), ..Default::default() };
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
 /// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
 /// let mut units = vec![truck, Unit { amount: 8, ..Unit::of(1, Kind::Supply) }];
 /// // A ruling: the trucks load all of it.

@@ -3,13 +3,13 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
-use crate::ocs::trucks::most_load;
+use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{Checked, Kind, Mode, Orientation, Transport, Unit, word, zone_of_control};
 use crate::reflect::{Code, Flag};
 use crate::ruling::Trail;
 
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
-pub(super) fn is_for_host(effect: &Effect, what: EffectKind, unit: &Unit) -> bool {
+pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
     match what {
         // The board's owner decides on a hex; the board does not record that a unit may not move on, or a port's hits.
         EffectKind::Retreat | EffectKind::Stop | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {
@@ -17,8 +17,6 @@ pub(super) fn is_for_host(effect: &Effect, what: EffectKind, unit: &Unit) -> boo
         }
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
-        // Counters of a quarter of a point exist in some games only.
-        EffectKind::Capture | EffectKind::Convert => is_transport(unit) && !effect.amount.is_multiple_of(4),
         _ => false,
     }
 }
@@ -33,7 +31,7 @@ fn is_transport(unit: &Unit) -> bool {
 
 /// Returns the capacity of Transport Points, in T (4.7c).
 fn room(unit: &Unit) -> u32 {
-    u32::from(unit.amount).saturating_mul(4)
+    capacity(unit.amount)
 }
 
 /// A unit while effects are applied to it.
@@ -47,7 +45,7 @@ pub(super) struct Changing {
     pub placed: bool,
     /// The unit has left the board, for good or not.
     pub gone: bool,
-    /// Transport Points of the unit that the enemy captured, in points.
+    /// Transport Points of the unit that the enemy captured, in quarters of a point.
     taken: u16,
     /// The captured part becomes regular trucks.
     regular: bool,
@@ -81,7 +79,7 @@ impl Changing {
         if self.gone {
             return wrong(FaultCode::Contradiction, &"unit");
         }
-        if is_for_host(effect, what, &self.unit) {
+        if is_for_host(what, &self.unit) {
             if what == EffectKind::Stop {
                 self.unit.will_move = Flag(0);
             }
@@ -162,7 +160,7 @@ impl Changing {
                 unit.load = unit.load.checked_sub(amount).ok_or(beyond)?;
             }
             EffectKind::Capture if is_transport(unit) => {
-                let taken = self.taken.saturating_add(amount / 4);
+                let taken = self.taken.saturating_add(amount);
                 self.taken = Some(taken).filter(|taken| *taken <= unit.amount).ok_or(beyond)?;
             }
             EffectKind::Capture => {
@@ -172,7 +170,7 @@ impl Changing {
                 unit.side = captor;
             }
             EffectKind::Convert => {
-                if self.taken.saturating_mul(4) != amount {
+                if self.taken != amount {
                     return Err(unfit);
                 }
                 self.regular = true;
