@@ -197,6 +197,10 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
         }
         What::Cost => format!("{who}: pay {num}T"),
         What::Size => format!("{who}: {} RE", parts(step.den)),
+        What::Movement if who.is_empty() => format!("{title}: {} MP", parts(step.den)),
+        What::Movement => format!("{who}: {title}: {} MP", parts(step.den)),
+        What::Capacity if who.is_empty() => format!("{title}: capacity {}", parts(step.den)),
+        What::Capacity => format!("{who}: {title}: capacity {}", parts(step.den)),
         What::Limit => {
             let of = |num: i64| Mixed { num, den: step.value };
             let who = if who.is_empty() { String::new() } else { format!("{who}: ") };
@@ -294,7 +298,11 @@ fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
         let list = if attackers || story.target.is_empty() { &story.acting } else { &story.target };
         let unit = effect["unit"].as_u64().and_then(|i| list.get(usize::try_from(i).ok()?)).map_or("", String::as_str);
         let what = effect["what"].as_str().unwrap_or("?").replace('_', " ");
-        let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
+        let amount = match &effect["amount"] {
+            Json::String(amount) => format!(" {amount}"),
+            Json::Number(amount) if amount.as_u64() != Some(0) => format!(" {amount}"),
+            _ => String::new(),
+        };
         let rule = effect["rule"].as_str().unwrap_or("");
         wrap(out, &format!("  {rule:<10} "), &format!("{unit}: {what}{amount}"));
     }

@@ -339,13 +339,8 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reserved: 0,
     };
     if let Some(cost) = cost {
-        trail.note(
-            if counts { R13_8B } else { R6_1 },
-            What::Movement,
-            About::Units,
-            usize::from(q.unit),
-            i32::from(cost),
-        );
+        let rule = if counts { R13_8B } else { R6_1 };
+        trail.strength(rule, What::Movement, About::Units, usize::from(q.unit), (i32::from(cost), MP), 0);
     }
     Ok(reasons.verdict(cites, || value))
 }

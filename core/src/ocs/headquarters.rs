@@ -170,12 +170,13 @@ pub struct HqAbilities {
 /// unit.
 ///
 /// ```
+/// use grognard_core::ocs::measures::RE;
 /// use grognard_core::ocs::headquarters::abilities;
 /// use grognard_core::ocs::units::{Kind, Mode, OneUnit, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let hq = Unit { mode: Code::new(Mode::Move), ..Unit::of(1, Kind::Hq) };
 /// let what = abilities(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((what.strength, what.rating, what.re), (1, 0, 4));
+/// assert_eq!((what.strength, what.rating, what.re), (1, 0, RE));
 /// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -244,7 +244,7 @@ pub struct Relayed {
 /// The rows are both paths: first from the headquarters to the source, then from the headquarters to the unit.
 ///
 /// ```
-/// use grognard_core::ocs::measures::MP;
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
@@ -256,7 +256,7 @@ pub struct Relayed {
 /// let combat_side = Face { throw_range: 5 * MP, throw_mobility: mobility, ..Default::default() };
 /// let hq = Unit { combat_side, ..at(1, Kind::Hq) };
 /// // The truck is organic to formation 3, the headquarters to none; the unit is of formation 3.
-/// let truck = Unit { formation: 3, amount: 1, load: 4, ..at(0, Kind::OrganicTruck) };
+/// let truck = Unit { formation: 3, amount: 1 * TP, load: 4, ..at(0, Kind::OrganicTruck) };
 /// let units = [truck, hq, Unit { formation: 3, ..at(2, Kind::Combat) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let question = Relay { board, unit: 2, hq: 1, source: 0, limits: &[] };

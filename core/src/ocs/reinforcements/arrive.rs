@@ -129,6 +129,7 @@ pub(super) struct Column {
 /// its index in `units`.
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
@@ -137,7 +138,7 @@ pub(super) struct Column {
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let trucks = Unit { amount: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let trucks = Unit { amount: 2 * TP, ..Unit::of(1, Kind::OrganicTruck) };
 /// let to = Hex::new(4, 2);
 /// let due = Reinforcing { due: 3, turn: 3, phase: Code::new(Phase::Reinforcement), ..Default::default() };
 /// let entry = Code::new(ArrivesBy::Hex);

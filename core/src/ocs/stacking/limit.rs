@@ -111,7 +111,7 @@ impl StackSize {
 /// let units = [division; 3];
 /// let board = Board { units: &units, ..Default::default() };
 /// let size = size(&StackAt { board, hex: Hex::new(2, 2), side: 1, ..Default::default() }, &mut Trail::none())?.value;
-/// assert_eq!((size.re, size.over), (12 * RE, 2 * RE));
+/// assert_eq!((size.re, size.over), (12 * u32::from(RE), 2 * u32::from(RE)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StackSize>, Fault> {

@@ -86,11 +86,11 @@ fn cost(
 /// Transport Points are unit 0 and the dump is unit 1.
 ///
 /// ```
-/// use grognard_core::ocs::measures::MP;
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{effects::Effects, trucks::{load, Load, LoadBy}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
-/// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 2 * TP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let source = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
 /// let (how, phase) = (Code::new(LoadBy::Dump), Code::new(Phase::Movement));
 /// let question = Load { truck, source, amount: 8, how, phase, ..Default::default() };
@@ -163,11 +163,11 @@ pub struct Unload<'a> {
 /// effects the Transport Points are unit 0; the supply is placed in their hex.
 ///
 /// ```
-/// use grognard_core::ocs::measures::MP;
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
-/// let truck = Unit { amount: 1, load: 4, move_side, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 1 * TP, load: 4, move_side, ..Unit::of(1, Kind::Truck) };
 /// let phase = Code::new(Phase::Movement);
 /// let asked = |here| {
 ///     let question = Unload { truck, here, amount: 4, phase, ..Default::default() };
@@ -251,9 +251,10 @@ pub struct Carried {
 /// 13.2h).
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Flag, ruling::Trail};
-/// let truck = Unit { amount: 2, load: 8, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 2 * TP, load: 8, ..Unit::of(1, Kind::Truck) };
 /// let rules = GameRules { full_sides: Flag::YES, ..Default::default() };
 /// let shown = carry(&Carry { truck, rules }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert!(shown.full.is_set() && shown.tokens == 0 && shown.free == 0);

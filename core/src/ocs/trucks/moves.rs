@@ -44,11 +44,11 @@ pub struct TruckAllowance {
 /// need no fuel, whatever their markers.
 ///
 /// ```
-/// use grognard_core::ocs::measures::MP;
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
 /// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
-/// let truck = Unit { amount: 1, mp_spent: 120, move_side, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 1 * TP, mp_spent: 10 * MP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let asked = TruckMove { truck, phase: Code::new(Phase::Movement), ..Default::default() };
 /// let paces = advance(&asked, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!(paces.mp_left, 35 * 12);
@@ -99,9 +99,10 @@ pub struct TruckMode {
 /// except that Organic Trucks may enter Reserve.
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { amount: 1, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let truck = Unit { amount: 1 * TP, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
 /// let phase = Code::new(Phase::Movement);
 /// let into = |truck, to| {
 ///     let question = TruckMode { truck, mode: Code::new(to), phase, ..Default::default() };
@@ -162,11 +163,12 @@ pub struct Freight {
 /// 13.2e, 4.7c). Only Mules are carried by air.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{CAPACITY, TP};
 /// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { amount: 3, load: 12, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 3 * TP, load: 12, ..Unit::of(1, Kind::Truck) };
 /// let asked = |by| ship(&Ship { truck, by: Code::new(by) }, &mut Trail::none());
-/// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3);
+/// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3 * u32::from(CAPACITY));
 /// assert!(!asked(Transport::Air)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -214,14 +214,14 @@ impl Zoned {
 /// resulting board, with `entered` set. The rows are the stages, whatever the verdict.
 ///
 /// ```
-/// use grognard_core::ocs::measures::MP;
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, units::{Face, Kind, Mobility, Mode, Unit}, zoc::{path, DropOff, Route, Waypoint}};
 /// let wheels = Face { ma: (20 * MP).into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let mode = Code::new(Mode::Move);
 /// let units = [
 ///     Unit { move_side: wheels, mode, ..Unit::regiment(1, 4, 3) },
-///     Unit { move_side: wheels, amount: 2, ..Unit::of(1, Kind::Truck) },
+///     Unit { move_side: wheels, amount: 2 * TP, ..Unit::of(1, Kind::Truck) },
 ///     Unit { hex: Hex::new(2, -1), ..Unit::regiment(2, 4, 3) },
 /// ];
 /// let stages = [1, 2].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
