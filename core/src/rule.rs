@@ -8,7 +8,7 @@ use core::fmt;
 pub struct Rule(pub u16);
 
 /// The number of rules in a system's block.
-pub const BLOCK: u16 = 256;
+pub const BLOCK: u16 = 512;
 
 /// The description of a rule.
 #[derive(Debug, Clone, Copy)]
@@ -81,7 +81,7 @@ impl fmt::Display for Rule {
     }
 }
 
-/// Declares a system's rules: `rules! { "OCS", 256; R4_1 = 1, "4.1", "rounding"; ... }` defines a constant for each
+/// Declares a system's rules: `rules! { "OCS", 512; R4_1 = 1, "4.1", "rounding"; ... }` defines a constant for each
 /// rule and the table `ENTRIES`.
 macro_rules! rules {
     ($system:literal, $base:literal; $($(#[$meta:meta])* $name:ident = $number:literal, $id:literal, $title:literal;)+) => {

@@ -5,6 +5,9 @@ use crate::reflect::{Code, Reflect, Words};
 use crate::rule::{BLOCK, Rule};
 use core::fmt;
 
+/// The words of 32 bits that hold a system's block of rules.
+const WORDS: usize = BLOCK as usize / 32;
+
 /// The rules that decided an answer. The set is created with its first rule and is never empty.
 ///
 /// ```
@@ -17,7 +20,7 @@ use core::fmt;
 #[repr(C)]
 pub struct Cites {
     /// The set's bits: bit n stands for the rule numbered `base` + n.
-    set: [u32; 8],
+    set: [u32; WORDS],
     base: u16,
     reserved: u16,
 }
@@ -26,7 +29,7 @@ impl Cites {
     /// Creates a set of one rule.
     #[inline]
     pub const fn by(rule: Rule) -> Self {
-        let mut cites = Cites { set: [0; 8], base: rule.0 & !(BLOCK - 1), reserved: 0 };
+        let mut cites = Cites { set: [0; WORDS], base: rule.0 & !(BLOCK - 1), reserved: 0 };
         cites.add(rule);
         cites
     }
@@ -46,7 +49,6 @@ impl Cites {
     pub const fn add(&mut self, rule: Rule) {
         let n = rule.0 & (BLOCK - 1);
         let bit = 1u32.wrapping_shl(n as u32);
-        // A system's block of 256 rules is eight words of 32 bits.
         if let Some((_, [word, ..])) = self.set.split_at_mut_checked((n >> 5) as usize) {
             *word |= bit;
         }
@@ -72,7 +74,7 @@ impl Cites {
             loop {
                 let left = self.set.get(usize::from(next >> 5))?.bounded_shr(u32::from(next & 31));
                 if left > 0 {
-                    // At most 31 further bits, in a block of 256.
+                    // At most 31 further bits, in a system's block.
                     let n = next.bounded_add(u16::try_from(left.trailing_zeros()).unwrap_or(0));
                     next = n.bounded_add(1);
                     // A set that came from a caller may hold any bytes and any base.

@@ -65,7 +65,7 @@
 #define GROG_ABI_VERSION 1
 
 /**
- * The number of units of strength in one strength point.
+ * The parts of a strength point: computed strengths are counted in 1/11520.
  */
 #define GROG_POINT 11520
 
@@ -418,7 +418,7 @@ typedef struct GrogCites {
   /**
    * The set's bits: bit n stands for the rule numbered `base` + n.
    */
-  uint32_t set[8];
+  uint32_t set[GrogWORDS];
   uint16_t base;
   uint16_t reserved;
 } GrogCites;
@@ -713,6 +713,28 @@ int32_t grog_step_text(const struct GrogStep *step,
                        char *text,
                        size_t capacity,
                        size_t *needed);
+
+/**
+ * Writes a number of parts of a unit as text: `2 1/2` for 30 twelfths. In: `number`; `parts`, the number of parts in a
+ * unit, such as `GROG_MP`; 0 counts as 1. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0;
+ * `needed`, always written: the number of bytes of the text, including its zero byte. Returns as `grog_step_text` does.
+ * Re-entrant.
+ */
+int32_t grog_measure_text(uint32_t number,
+                          uint32_t parts,
+                          char *text,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * Reads a number of units from a text such as `3`, `2 1/2` or `2.5`, as a number of parts. In: `text`, ending with a zero
+ * byte; `parts`, the number of parts in a unit, such as `GROG_MP`. Out: `number`. Returns 0, or the number of a fault:
+ * `wrong_type` for another text, `inexact` if it is no whole number of parts, `out_of_range` if it does not fit,
+ * `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_measure_read(const char *text,
+                          uint32_t parts,
+                          uint32_t *number);
 
 /**
  * Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`

@@ -2119,7 +2119,11 @@ typedef struct GrogOcsUnit {
    * Has moved by rail in this phase over track that was converted in it.
    */
   GrogFlag fresh_track;
-  uint8_t reserved[6];
+  /**
+   * Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+   */
+  GrogFlag halted;
+  uint8_t reserved[5];
 } GrogOcsUnit;
 
 /**
@@ -5716,6 +5720,286 @@ typedef struct GrogOcsModesActionRatingAnswer {
    */
   struct GrogOcsRating value;
 } GrogOcsModesActionRatingAnswer;
+
+/**
+ * A hex that a stack enters.
+ */
+typedef struct GrogOcsWaypoint {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The hex is entered by an overrun that leaves no defender in it.
+   */
+  GrogFlag overrun;
+  uint8_t reserved[3];
+} GrogOcsWaypoint;
+
+/**
+ * A unit that a stack drops off.
+ */
+typedef struct GrogOcsDropOff {
+  /**
+   * The unit, by its place in the board's list. It is one of the moving units.
+   */
+  uint16_t unit;
+  /**
+   * The hex of the path in which it stays.
+   */
+  uint16_t waypoint;
+} GrogOcsDropOff;
+
+/**
+ * The question of `grog_ocs_movement_path`. A stack that moves along a path in a phase.
+ */
+typedef struct GrogOcsMovementPathQuestion {
+  uint32_t size;
+  /**
+   * The position before the move.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that move together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order.
+   */
+  const struct GrogOcsWaypoint *path;
+  size_t path_len;
+  /**
+   * The units that are dropped off on the way. They move no further; the others go on.
+   */
+  const struct GrogOcsDropOff *drops;
+  size_t drops_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+   */
+  uint8_t player;
+  /**
+   * The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[5];
+} GrogOcsMovementPathQuestion;
+
+/**
+ * What a unit spends on a hex of the path.
+ */
+typedef struct GrogOcsPace {
+  /**
+   * The unit.
+   */
+  uint16_t unit;
+  /**
+   * The hex of the path.
+   */
+  uint16_t waypoint;
+  /**
+   * What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t cost;
+  /**
+   * What the unit has spent in the phase up to there, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t spent;
+  /**
+   * What the unit has left, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t left;
+  /**
+   * The unit followed a road.
+   */
+  GrogFlag road;
+  /**
+   * The unit crossed a bridge of engineers.
+   */
+  GrogFlag bridged;
+  /**
+   * The unit takes the one hex that it may always move, and has nothing left (6.1c).
+   */
+  GrogFlag minimum;
+  uint8_t reserved[3];
+} GrogOcsPace;
+
+/**
+ * What a path is to the stack that moved along it.
+ */
+typedef struct GrogOcsMarched {
+  /**
+   * The units that arrive at the end of the path.
+   */
+  uint16_t units;
+  /**
+   * Hexes of the path in an enemy zone of control.
+   */
+  uint16_t zones;
+  /**
+   * Hexes of the path whose entry captures or destroys enemy units (9.14).
+   */
+  uint16_t captures;
+  /**
+   * The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+   */
+  GrogFlag stopped;
+  /**
+   * A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace
+   * supply (5.8b).
+   */
+  GrogFlag must_trace;
+} GrogOcsMarched;
+
+/**
+ * The answer of `grog_ocs_movement_path`.
+ */
+typedef struct GrogOcsMovementPathAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * What a unit spends on a hex of the path.
+   */
+  struct GrogOcsPace *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * What a path is to the stack that moved along it. Zero if the answer is forbidden.
+   */
+  struct GrogOcsMarched value;
+} GrogOcsMovementPathAnswer;
+
+/**
+ * The question of `grog_ocs_movement_reach`. A unit that is to move in a phase.
+ */
+typedef struct GrogOcsMovementReachQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+   */
+  uint8_t player;
+  /**
+   * The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+   */
+  GrogFlag entered;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[3];
+} GrogOcsMovementReachQuestion;
+
+/**
+ * A hex that a unit can move to.
+ */
+typedef struct GrogOcsGoal {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The hex before it on the cheapest way.
+   */
+  GrogHex from;
+  /**
+   * What the unit has spent in the phase when it is there, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t spent;
+  /**
+   * What it has left, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t left;
+  /**
+   * It must stop there, in an enemy zone of control (4.5a.A).
+   */
+  GrogFlag must_stop;
+  /**
+   * The entry captures or destroys enemy units in the hex (9.14).
+   */
+  GrogFlag capture;
+  /**
+   * It takes the one hex that a unit may always move (6.1c).
+   */
+  GrogFlag minimum;
+  uint8_t reserved;
+} GrogOcsGoal;
+
+/**
+ * How far a unit may move.
+ */
+typedef struct GrogOcsRoamed {
+  /**
+   * What the unit may spend in the phase, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t allowance;
+  /**
+   * What it has left before it moves, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t left;
+  /**
+   * Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+   */
+  GrogFlag must_trace;
+  uint8_t reserved;
+} GrogOcsRoamed;
+
+/**
+ * The answer of `grog_ocs_movement_reach`.
+ */
+typedef struct GrogOcsMovementReachAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A hex that a unit can move to.
+   */
+  struct GrogOcsGoal *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * How far a unit may move. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRoamed value;
+} GrogOcsMovementReachAnswer;
 
 /**
  * The question of `grog_ocs_odds_round`. Two strengths to compare.
@@ -9852,35 +10136,6 @@ typedef struct GrogOcsZocAssessAnswer {
 } GrogOcsZocAssessAnswer;
 
 /**
- * A hex that a stack enters.
- */
-typedef struct GrogOcsWaypoint {
-  /**
-   * The hex.
-   */
-  GrogHex hex;
-  /**
-   * The hex is entered by an overrun that leaves no defender in it.
-   */
-  GrogFlag overrun;
-  uint8_t reserved[3];
-} GrogOcsWaypoint;
-
-/**
- * A unit that a stack drops off.
- */
-typedef struct GrogOcsDropOff {
-  /**
-   * The unit, by its place in the board's list. It is one of the moving units.
-   */
-  uint16_t unit;
-  /**
-   * The hex of the path in which it stays.
-   */
-  uint16_t waypoint;
-} GrogOcsDropOff;
-
-/**
  * The question of `grog_ocs_zoc_path`. A stack that moves along a path, and the units that it drops off on the way.
  */
 typedef struct GrogOcsZocPathQuestion {
@@ -10434,6 +10689,22 @@ int32_t grog_ocs_modes_action_rating(const struct GrogOcsModesActionRatingQuesti
                                      struct GrogOcsModesActionRatingAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
+ */
+int32_t grog_ocs_movement_path(const struct GrogOcsMovementPathQuestion *question,
+                               struct GrogOcsMovementPathAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * Every hex that a unit can move to, and the cheapest way (OCS 6).
+ */
+int32_t grog_ocs_movement_reach(const struct GrogOcsMovementReachQuestion *question,
+                                struct GrogOcsMovementReachAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * The rounded odds of two strengths (OCS 4.2).

@@ -1,10 +1,15 @@
 //! Answers as tables. A record is passed as whole numbers; a Lua function generated from its shape adds the names and
-//! words in one table constructor, which is several times faster than setting fields from outside.
+//! words in one table constructor, which is several times faster than setting fields from outside. Native functions call
+//! no Lua function, so that a host's hook never runs, and never raises, within one.
 
-use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, Shell, numbered};
+use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, RAW, STEP, Shell, numbered};
 use crate::text::rule;
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary};
+use grognard_core::mixed::Mixed;
+use grognard_core::reflect::{
+    Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary,
+};
+use grognard_core::ruling::Step;
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -29,8 +34,7 @@ const MOST: usize = 150;
 pub struct Tables {
     /// The ids of rules by their numbers.
     pub rules: Table,
-    pack: Function,
-    /// Makes a measure of a number of parts.
+    /// Makes a measure of a number of parts, for the generated functions.
     measure: Function,
     by_shape: RefCell<HashMap<usize, Function>>,
 }
@@ -39,6 +43,8 @@ pub struct Tables {
 struct Text {
     /// The number of its arguments.
     width: usize,
+    /// Whether they are the numbers of a list after a place in it.
+    listed: bool,
     used: usize,
     words: Vec<&'static Vocabulary>,
 }
@@ -83,14 +89,14 @@ fn width_of(kind: &Kind) -> usize {
 }
 
 impl Text {
-    fn of(shape: Option<&Shape>) -> (Text, String) {
-        let mut text = Text { width: shape.map_or(0, width), used: 0, words: Vec::new() };
+    fn of(shape: Option<&Shape>, listed: bool) -> (Text, String) {
+        let mut text = Text { width: shape.map_or(0, width), listed, used: 0, words: Vec::new() };
         let body = shape.map_or_else(|| "nil".to_owned(), |shape| text.record(shape));
         (text, body)
     }
     fn next(&mut self) -> String {
         self.used += 1;
-        if self.width > MOST { format!("v[{}]", self.used) } else { format!("v{}", self.used) }
+        if self.listed { format!("v[o+{}]", self.used) } else { format!("v{}", self.used) }
     }
     fn record(&mut self, shape: &Shape) -> String {
         let fields = shape.fields.iter().map(|field| match (field.means, &field.kind) {
@@ -154,10 +160,6 @@ impl Text {
     fn upvalues(&self) -> String {
         (0..self.words.len()).map(|i| format!(", W{i}")).collect()
     }
-    /// Returns the names of the numbers.
-    fn names(&self) -> String {
-        if self.width > MOST { "v".to_owned() } else { numbered("v", self.width) }
-    }
     /// Returns the words by their codes.
     fn vocabularies(&self, lua: &Lua) -> mlua::Result<Vec<Value>> {
         let tables = self.words.iter().map(|vocabulary| {
@@ -178,38 +180,12 @@ impl Tables {
         for entry in grognard_core::RULES.iter().copied().flatten() {
             rules.raw_set(entry.rule.0, entry.id)?;
         }
-        let pack = lua.load("return {...}").set_name("=grognard").into_function()?;
-        let measure = lua.load(MEASURE).set_name("=grognard").into_function()?.call(())?;
-        Ok(Tables { rules, pack, measure, by_shape: RefCell::default() })
+        let measure = lua.load(MEASURE).set_name("=grognard").call(())?;
+        Ok(Tables { rules, measure, by_shape: RefCell::default() })
     }
 
-    /// Returns a record as a table.
+    /// Returns a record as a table. Slower than the generated functions, for what comes one at a time.
     pub fn table(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
-        let shape = record.shape();
-        if shape.fields.iter().any(|field| matches!(field.kind, Kind::List(_) | Kind::View(_))) {
-            return self.lists(lua, record);
-        }
-        let place = std::ptr::from_ref(shape) as usize;
-        let made = self.by_shape.borrow().get(&place).cloned();
-        let make = match made {
-            Some(make) => make,
-            None => {
-                let make = self.maker(lua, shape)?;
-                self.by_shape.borrow_mut().insert(place, make.clone());
-                make
-            }
-        };
-        let mut numbers = Vec::with_capacity(width(shape));
-        flat(record, &mut numbers);
-        if numbers.len() > MOST {
-            return make.call(lua.create_sequence_from(numbers)?);
-        }
-        make.call(Variadic::from(numbers))
-    }
-
-    /// Returns a structure of lists as a table of lists. No answer contains one, so that this need not be fast.
-    #[cold]
-    fn lists(&self, lua: &Lua, record: &dyn Reflect) -> mlua::Result<Value> {
         let table = lua.create_table()?;
         for (index, field) in record.shape().fields.iter().enumerate() {
             table.raw_set(field.name, self.value(lua, record.value(index))?)?;
@@ -217,13 +193,30 @@ impl Tables {
         Ok(Value::Table(table))
     }
 
+    /// Returns the Lua function that makes tables of records of this shape from a list of their numbers.
     fn maker(&self, lua: &Lua, shape: &Shape) -> mlua::Result<Function> {
-        let (text, body) = Text::of(Some(shape));
-        let source =
-            format!("local R, M{} = ...\nreturn function({}) return {body} end", text.upvalues(), text.names());
+        let place = std::ptr::from_ref(shape) as usize;
+        if let Some(make) = self.by_shape.borrow().get(&place) {
+            return Ok(make.clone());
+        }
+        let (text, body) = Text::of(Some(shape), true);
+        let (upvalues, width) = (text.upvalues(), text.width.max(1));
+        let source = format!(
+            "local R, M{upvalues} = ...
+return function(v)
+  local out, n = {{}}, 0
+  for o = 0, #v - 1, {width} do
+    n = n + 1
+    out[n] = {body}
+  end
+  return out
+end"
+        );
         let mut upvalues = vec![Value::Table(self.rules.clone()), Value::Function(self.measure.clone())];
         upvalues.extend(text.vocabularies(lua)?);
-        lua.load(source).set_name("=grognard").call(Variadic::from(upvalues))
+        let make: Function = lua.load(source).set_name("=grognard").call(Variadic::from(upvalues))?;
+        self.by_shape.borrow_mut().insert(place, make.clone());
+        Ok(make)
     }
 
     /// Returns a single value.
@@ -231,7 +224,7 @@ impl Tables {
         Ok(match value {
             Content::Nothing | Content::Absent => Value::Nil,
             Content::Int(n) => integer(n),
-            Content::Measure(n, measure) => self.measured(n, measure.parts)?,
+            Content::Measure(n, measure) => self.measured(lua, n, measure.parts)?,
             Content::Rule(n) => match rule(n) {
                 Some(Ok(id)) => Value::String(lua.create_string(id)?),
                 Some(Err(n)) => integer(n),
@@ -249,23 +242,31 @@ impl Tables {
             Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
             Content::Record(record) => self.table(lua, record)?,
             Content::List(_) | Content::Measures(..) => {
-                self.list((0..value.count()).map(|index| self.value(lua, value.item(index))))?
+                self.list(lua, (0..value.count()).map(|index| self.value(lua, value.item(index))))?
             }
         })
     }
 
     /// Returns a number of parts as a number of units: a whole number, or a text.
-    pub fn measured(&self, number: i64, parts: u32) -> mlua::Result<Value> {
-        self.measure.call((integer(number), parts))
+    pub fn measured(&self, lua: &Lua, number: i64, parts: u32) -> mlua::Result<Value> {
+        match number.checked_rem(parts.into()) {
+            Some(0) => Ok(integer(number / i64::from(parts))),
+            _ => Ok(Value::String(lua.create_string(Mixed { num: number, den: parts }.to_string())?)),
+        }
     }
 
-    /// Returns several values in a table.
-    pub fn list(&self, values: impl Iterator<Item = mlua::Result<Value>>) -> mlua::Result<Value> {
-        self.pack.call(Variadic::from(values.collect::<mlua::Result<Vec<Value>>>()?))
+    /// Returns several values in a table, none of which is nil but in a fixed number of values.
+    pub fn list(&self, lua: &Lua, values: impl Iterator<Item = mlua::Result<Value>>) -> mlua::Result<Value> {
+        // One at a time: Lua's stack has no room for thousands.
+        let table = lua.create_table()?;
+        for (index, value) in (1i64..).zip(values) {
+            table.raw_set(index, value?)?;
+        }
+        Ok(Value::Table(table))
     }
 
-    /// Creates a Lua function around an operation's native one. With options the answer's value is passed as the third
-    /// value, and the numbers are the citations; without, the numbers are the value's and the citations.
+    /// Creates a Lua function around an operation's native one. With options the numbers are the citations, and the third
+    /// value is the answer's: parsed, or a list of its numbers; without, the numbers are the value's and the citations.
     pub fn answering(
         &self,
         lua: &Lua,
@@ -273,9 +274,10 @@ impl Tables {
         operation: &Operation,
         native: Function,
     ) -> mlua::Result<Function> {
-        // A value of too many numbers is always passed as a value.
-        let (text, body) = Text::of(operation.answer.filter(|_| comes_flat(operation)));
-        let (names, upvalues, comma) = (text.names(), text.upvalues(), if text.width > 0 { ", " } else { "" });
+        // A value of too many numbers is always passed as a list of them.
+        let (text, body) = Text::of(operation.answer.filter(|_| comes_flat(operation)), false);
+        let (names, upvalues) = (numbered("v", text.width), text.upvalues());
+        let comma = if text.width > 0 { ", " } else { "" };
         let verdict = if operation.decides {
             format!("verdict = tag == {ALLOWED} and \"allowed\" or \"forbidden\", ")
         } else {
@@ -289,27 +291,49 @@ impl Tables {
         // A field that the operation never has would take room in every answer.
         let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
         let source = format!(
-            "local error, level, native, R, M{upvalues} = ...
+            "local error, level, step, native, value_of, rows_of, steps_of, R, M{upvalues} = ...
 local function refuse(tag, a, b, c)
   if tag == 0 then return nil, a, b, c end
-  error(a, level)
+  error(a or \"grognard: not enough memory\", level)
+  return nil, a, \"misuse\", \"\"
 end
 return function(question, options, more)
   if options == nil then
     local tag, all, a, b, c, {names}{comma}{numbers} = native(question, nil, more)
     if tag <= 0 then return refuse(tag, a, b, c) end
-    if tag ~= {FORBIDDEN} and c == nil then c = {body} end
+    if c then c = value_of(c)[1] elseif tag ~= {FORBIDDEN} then c = {body} end
+    if a then a = rows_of(a) end
     return {{{verdict}value = c, {cites}{effects}}}
   end
   local tag, all, a, b, c, {numbers} = native(question, options, more)
   if tag <= 0 then return refuse(tag, a, b, c) end
+  if tag >= {STEP} then
+    local rest = tag % {STEP}
+    if step then step(\"step\", (tag - rest) / {STEP}) end
+    tag = rest
+  end
+  if tag >= {RAW} then
+    tag = tag - {RAW}
+  else
+    if c then c = value_of(c)[1] end
+    if a then a = rows_of(a) end
+  end
+  if b then b = steps_of(b) end
   return {{{verdict}value = c, {cites}{effects}, trail = b}}
 end"
         );
+        let maker = |shape: Option<&Shape>| match shape {
+            Some(shape) => self.maker(lua, shape).map(Value::Function),
+            None => Ok(Value::Nil),
+        };
         let mut given = vec![
             Value::Function(shell.error.clone()),
             integer(LEVEL),
+            shell.step.clone(),
             Value::Function(native),
+            maker(operation.answer)?,
+            maker(operation.effects)?,
+            maker(Some(Step::SHAPE))?,
             Value::Table(self.rules.clone()),
             Value::Function(self.measure.clone()),
         ];
@@ -321,6 +345,13 @@ end"
 /// Returns whether the answer's value is passed as numbers.
 pub fn comes_flat(operation: &Operation) -> bool {
     operation.answer.is_some_and(|shape| width(shape) <= MOST)
+}
+
+/// Returns the values of several records as a list of numbers, as the Lua function generated from their shape takes them.
+pub fn listed<'a>(lua: &Lua, records: impl Iterator<Item = &'a dyn Reflect>) -> mlua::Result<Value> {
+    let mut numbers = Vec::new();
+    records.for_each(|record| flat(record, &mut numbers));
+    Ok(Value::Table(lua.create_sequence_from(numbers)?))
 }
 
 /// Appends a record's values one after the other, as the Lua function generated from its shape takes them.

@@ -1,12 +1,12 @@
 //! Calls of operations.
 
-use crate::answer::{comes_flat, flat, width};
-use crate::parsed::{Home, Parsed};
-use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, Refusal, Reply, cite};
+use crate::answer::{comes_flat, flat, listed, width};
+use crate::parsed::{Home, Parsed, size};
+use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
 use crate::source::read;
-use grognard_core::binding::{Answer, Misread, Operation, Record, record_of};
+use grognard_core::binding::{Answer, Help, Misread, Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::Reflect;
+use grognard_core::reflect::{Reflect, Value as Content};
 use grognard_core::ruling::Step;
 use mlua::{Lua, Value};
 use std::rc::Rc;
@@ -92,7 +92,9 @@ impl Asked {
         let options = Options::of(options)?;
         let (mut question, mut misread, mut reply) = (Some(question), None, None);
         let asked = (self.operation.ask)(
-            &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names) {
+            &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names)
+                .and_then(|()| within(held, self.home.budget.get()))
+            {
                 Ok(()) => true,
                 Err(why) => {
                     misread = Some(why);
@@ -121,43 +123,64 @@ impl Asked {
         effects: &[&dyn Reflect],
         trail: &[Step],
     ) -> mlua::Result<Reply> {
-        let home = &self.home;
-        let effects = match self.operation.effects {
-            None => Value::Nil,
-            Some(_) => home.tables.list(effects.iter().map(|effect| self.record(lua, options, *effect)))?,
+        let (home, mut bytes) = (&self.home, 0);
+        let effects = match (self.operation.effects, options.raw) {
+            (None, _) => Value::Nil,
+            (Some(_), false) => listed(lua, effects.iter().copied())?,
+            (Some(_), true) => {
+                bytes += effects.iter().map(|effect| size(*effect)).sum::<usize>();
+                home.tables.list(lua, effects.iter().map(|effect| Parsed::of(lua, home, *effect)))?
+            }
         };
         let steps = match options.trail {
             false => Value::Nil,
-            true => home.tables.list(trail.iter().map(|step| home.tables.table(lua, step)))?,
+            true => listed(lua, trail.iter().map(|step| step as &dyn Reflect))?,
         };
         let mut numbers = Vec::with_capacity(self.width + CITES);
-        let value = match answer.value {
-            Some(value) if self.flat && !options.given => {
+        let value = match (answer.value, self.record.filter(|_| options.raw)) {
+            (None, _) => Value::Nil,
+            (Some(value), Some(record)) => {
+                bytes += size(value);
+                Parsed::new(home, record, value).into_value(lua)?
+            }
+            (Some(value), None) if self.flat && !options.given => {
                 flat(value, &mut numbers);
                 Value::Nil
             }
-            Some(value) => match self.record.filter(|_| options.raw) {
-                Some(record) => Parsed::new(&self.home, record, value).into_value(lua)?,
-                None => self.record(lua, options, value)?,
-            },
-            None => Value::Nil,
+            (Some(value), None) if options.raw => home.tables.table(lua, value)?,
+            (Some(value), None) => listed(lua, std::iter::once(value))?,
         };
         if !options.given {
             numbers.resize(self.width, 0);
         }
         let cites = cite(lua, &answer.cites, &mut numbers)?;
-        let tag = match answer.verdict {
+        let mut tag = match answer.verdict {
             None => PLAIN,
             Some(true) => ALLOWED,
             Some(false) => FORBIDDEN,
         };
+        if options.raw {
+            tag += RAW + home.weigh(bytes) * STEP;
+        }
         Ok((tag, cites, effects, steps, value, numbers.into()))
     }
+}
 
-    fn record(&self, lua: &Lua, options: Options, record: &dyn Reflect) -> mlua::Result<Value> {
-        match options.raw {
-            true => Parsed::of(lua, &self.home, record),
-            false => self.home.tables.table(lua, record),
-        }
+/// Refuses a question whose steps might take longer than the host allows.
+fn within(question: &dyn Reflect, most: u32) -> Result<(), Misread> {
+    let budget = match question.find("budget").map(|index| question.value(index)) {
+        Some(Content::Int(steps)) => steps,
+        Some(Content::Wide(steps)) => i64::try_from(steps).unwrap_or(i64::MAX),
+        _ => return Ok(()),
+    };
+    if budget <= i64::from(most) {
+        return Ok(());
     }
+    let help = Help {
+        value: Some(budget.to_string()),
+        range: Some((1, most.into())),
+        limit: Some("set by grognard.limit"),
+        ..Help::default()
+    };
+    Err(Misread { help, ..Misread::new(FaultCode::OutOfRange, "budget") })
 }

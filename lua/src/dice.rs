@@ -5,7 +5,7 @@ use crate::source::{long, whole};
 use grognard_core::binding::{Misread, NoInt};
 use grognard_core::dice::{DiceSource, Seeded};
 use grognard_core::fault::FaultCode;
-use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
+use mlua::{Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
 
 /// The most dice of one roll.
 const MOST: i64 = 1_000_000;
@@ -40,15 +40,23 @@ fn seed(value: &Value) -> Result<u64, Refusal> {
     }
 }
 
-/// Creates a generator from a seed.
-pub fn make(lua: &Lua, value: &Value, roll: &Function) -> Result<Reply, Refusal> {
-    let seed = seed(value)?;
-    Ok(one(Value::UserData(lua.create_userdata(Dice { seeded: Seeded::new(seed), seed, roll: roll.clone() })?)))
+/// Creates a generator from a seed and the number of words that have been drawn.
+pub fn make(lua: &Lua, value: &Value, used: &Value, roll: &Function) -> Result<Reply, Refusal> {
+    let of = |value: &Value, field| {
+        seed(value).map_err(|refusal| match refusal {
+            Refusal::Fault(misread) => Refusal::Fault(Misread::new(misread.code, field)),
+            other => other,
+        })
+    };
+    let seed = of(value, "seed")?;
+    let used = if matches!(used, Value::Nil) { 0 } else { of(used, "used")? };
+    let dice = Dice { seeded: Seeded::resume(seed, used), seed, roll: roll.clone() };
+    Ok(one(Value::UserData(lua.create_userdata(dice)?)))
 }
 
 /// Rolls dice.
 pub fn roll(lua: &Lua, (dice, count): (Value, Value)) -> mlua::Result<Reply> {
-    guarded(lua, "dice.roll", || {
+    Ok(guarded(lua, "dice.roll", || {
         let borrowed = match &dice {
             Value::UserData(data) => data.borrow_mut::<Dice>().ok(),
             _ => None,
@@ -70,7 +78,7 @@ pub fn roll(lua: &Lua, (dice, count): (Value, Value)) -> mlua::Result<Reply> {
             return Err(Refusal::Fault(Misread::new(FaultCode::OutOfRange, "count")));
         }
         Ok(one(Value::Table(lua.create_sequence_from((0..n).map(|_| mine.seeded.d6()))?)))
-    })
+    }))
 }
 
 impl UserData for Dice {
@@ -78,12 +86,22 @@ impl UserData for Dice {
         fields.add_meta_field("__name", "grognard.dice");
     }
     fn add_methods<M: UserDataMethods<Self>>(methods: &mut M) {
-        methods.add_meta_function("__index", |_, (dice, key): (AnyUserData, Value)| {
-            Ok(match key {
-                Value::String(key) if key == "roll" => Value::Function(dice.borrow::<Dice>()?.roll.clone()),
+        methods.add_meta_function("__index", |_, (dice, key): (Value, Value)| {
+            let (Value::UserData(dice), Value::String(key)) = (dice, key) else { return Ok(Value::Nil) };
+            Ok(match dice.borrow::<Dice>() {
+                Ok(dice) if key == "roll" => Value::Function(dice.roll.clone()),
                 _ => Value::Nil,
             })
         });
-        methods.add_meta_method("__tostring", |_, this, ()| Ok(format!("grognard.dice(\"{}\")", this.seed)));
+        // With its position, so that a saved game goes on.
+        methods.add_meta_function("__tostring", |lua, dice: Value| {
+            let Value::UserData(dice) = dice else { return Ok(Value::Nil) };
+            let Ok(dice) = dice.borrow::<Dice>() else { return Ok(Value::Nil) };
+            let text = match dice.seeded.used() {
+                0 => format!("grognard.dice(\"{}\")", dice.seed),
+                used => format!("grognard.dice(\"{}\", \"{used}\")", dice.seed),
+            };
+            Ok(lua.create_string(text).map_or(Value::Nil, Value::String))
+        });
     }
 }

@@ -17,8 +17,11 @@ mod source;
 mod text;
 mod words;
 
-/// Opens the module.
+/// Opens the module. If that fails, it is a text that says why: nothing native raises an error.
 #[mlua::lua_module(name = "grognard")]
-fn grognard(lua: &mlua::Lua) -> mlua::Result<mlua::Table> {
-    open::open(lua)
+fn grognard(lua: &mlua::Lua) -> mlua::Result<mlua::Value> {
+    Ok(match open::open(lua) {
+        Ok(module) => mlua::Value::Table(module),
+        Err(why) => lua.create_string(why.to_string()).map_or(mlua::Value::Nil, mlua::Value::String),
+    })
 }

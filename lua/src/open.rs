@@ -1,10 +1,11 @@
 //! The contents of the module: a table of tables with the operations and records by their dotted names, and a few
 //! helpers.
 
+use crate::answer::integer;
 use crate::ask::Asked;
 use crate::dice;
-use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, to_table};
-use crate::reply::{Refusal, Reply, guarded, one};
+use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, size, to_table};
+use crate::reply::{Refusal, Reply, guarded, heavy, one};
 use crate::source::{Of, Order, long, whole};
 use grognard_core::binding::{Misread, NoInt, NoUnits, Record, Source};
 use grognard_core::fault::FaultCode;
@@ -19,7 +20,7 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
     let root = lua.create_table()?;
     for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
         let asked = Asked::of(operation, home.clone());
-        let native = lua.create_function(move |lua, args| guarded(lua, operation.name, || asked.ask(lua, args)))?;
+        let native = lua.create_function(move |lua, args| Ok(guarded(lua, operation.name, || asked.ask(lua, args))))?;
         place(lua, &root, operation.name, home.tables.answering(lua, &home.shell, operation, native)?)?;
     }
     for record in grognard_core::RECORDS.iter().copied().flatten() {
@@ -27,7 +28,8 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         add(lua, &root, &home, record.name, move |lua, (value, more): (Value, Value)| {
             argument(record.name, &value, &more)?;
             let value = parse(&here, record, value)?;
-            Ok(one(Parsed { record, value, home: here.clone() }.into_value(lua)?))
+            let bytes = size(&*value);
+            Ok(heavy(&here, Parsed { record, value, home: here.clone() }.into_value(lua)?, bytes))
         })?;
     }
     helpers(lua, &root, &home)?;
@@ -63,7 +65,7 @@ pub fn add<A: FromLuaMulti>(
     name: &'static str,
     function: impl Fn(&Lua, A) -> Result<Reply, Refusal> + 'static,
 ) -> mlua::Result<()> {
-    let native = lua.create_function(move |lua, args: A| guarded(lua, name, || function(lua, args)))?;
+    let native = lua.create_function(move |lua, args: A| Ok(guarded(lua, name, || function(lua, args))))?;
     place(lua, root, name, home.shell.wrap(native)?)
 }
 
@@ -88,13 +90,15 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
             return Err(Refusal::wanted("the second argument", "a table", &values));
         }
         let items = Rc::new(parse_list(&here, record, values)?);
-        Ok(one(Value::UserData(lua.create_userdata(ParsedList { record, items, home: here.clone() })?)))
+        let bytes = items.iter().map(|item| size(&**item)).sum();
+        let list = Value::UserData(lua.create_userdata(ParsedList { record, items, home: here.clone() })?);
+        Ok(heavy(&here, list, bytes))
     })?;
     let here = home.clone();
     add(lua, root, home, "totable", move |lua, value: Value| Ok(one(to_table(lua, &here, &value)?)))?;
     let here = home.clone();
     add(lua, root, home, "replace", move |lua, (value, changes): (Value, Value)| {
-        Ok(one(replace(lua, &here, &value, &changes)?))
+        replace(lua, &here, &value, &changes)
     })?;
     add(lua, root, home, "rule", |lua, value: Value| {
         let entry = entry(&value)?.ok_or_else(|| Misread::new(FaultCode::UnknownWord, "rule"))?;
@@ -115,12 +119,12 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(one(Value::Number(units.num as f64 / f64::from(units.den))))
     })?;
     let here = home.clone();
-    add(lua, root, home, "mixed", move |_, (number, parts): (Value, Value)| {
+    add(lua, root, home, "mixed", move |lua, (number, parts): (Value, Value)| {
         let misuse = |name, value| Refusal::wanted(name, "a whole number", value);
         let count = self::number(&number).map_err(|_| misuse("the first argument", &number))?;
         let of = self::number(&parts).ok().filter(|of| *of > 0).and_then(|of| u32::try_from(of).ok());
         let of = of.ok_or_else(|| misuse("the second argument", &parts))?;
-        Ok(one(here.tables.measured(count, of)?))
+        Ok(one(here.tables.measured(lua, count, of)?))
     })?;
     let names = home.names.clone();
     let digits = move |value: &Value| {
@@ -156,7 +160,17 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         Ok(one(Value::Table(lua.create_table_from([("high", high), ("low", low)])?)))
     })?;
     let roll = home.shell.wrap(lua.create_function(dice::roll)?)?;
-    add(lua, root, home, "dice", move |lua, seed: Value| dice::make(lua, &seed, &roll))?;
+    add(lua, root, home, "dice", move |lua, (seed, used): (Value, Value)| dice::make(lua, &seed, &used, &roll))?;
+    let here = home.clone();
+    add(lua, root, home, "limit", move |_, budget: Value| {
+        let now = here.budget.get();
+        if !matches!(budget, Value::Nil) {
+            let wanted = number(&budget).ok().and_then(|n| u32::try_from(n).ok()).filter(|n| *n > 0);
+            let wanted = wanted.ok_or_else(|| Misread::new(FaultCode::OutOfRange, "budget"))?;
+            here.budget.set(wanted);
+        }
+        Ok(one(integer(now.into())))
+    })?;
     #[cfg(feature = "defect")]
     add(lua, root, home, "defect", |_, ()| -> Result<Reply, Refusal> { panic!("a defect, made on purpose") })?;
     Ok(())

@@ -1,14 +1,16 @@
 //! Parsed records and lists of them: read once, accepted wherever a table is.
 
-use crate::answer::{Tables, integer};
+use crate::answer::{Tables, integer, width};
 use crate::names::Names;
-use crate::reply::{Refusal, Shell};
+use crate::reply::{Refusal, Reply, Shell, heavy};
 use crate::source::{Of, Order, long, read};
 use crate::text;
-use grognard_core::binding::{Misread, Record, Source, record_of};
+use grognard_core::binding::{self, Misread, Record, Source, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Means, Reflect, Value as Content, Whole};
-use mlua::{AnyUserData, Function, Lua, UserData, UserDataFields, UserDataMethods, Value};
+use grognard_core::reflect::{Field, Kind, Means, Reflect, Value as Content, Whole};
+use mlua::{Lua, UserData, UserDataFields, UserDataMethods, Value};
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 /// A record of any kind.
@@ -22,17 +24,19 @@ pub struct Home {
     pub tables: Tables,
     /// Creates Lua functions around native ones.
     pub shell: Shell,
-    /// A function that iterates over a table by a list of its keys.
-    walk: Function,
+    /// Lua's own `next`, or nil in a host without one.
+    next: Value,
+    /// The most steps that a question may ask for.
+    pub budget: Cell<u32>,
+    /// Memory of parsed records that Lua's collector has not been told of, in bytes.
+    unseen: Cell<usize>,
 }
 
-const WALK: &str = "
-local keys, values = ...
-local at = 0
-return function()
-  at = at + 1
-  return keys[at], values[at]
-end";
+/// The steps that a question may ask for unless the host sets another limit: as many as there can be.
+pub const BUDGET: u32 = u32::MAX;
+
+/// The bytes after which the collector is told of the memory of parsed records.
+const TELL: usize = 1 << 15;
 
 impl Home {
     /// Creates the data.
@@ -42,8 +46,17 @@ impl Home {
             names: Rc::new(Names::of(lua)?),
             shell: Shell::of(lua)?,
             tables,
-            walk: lua.load(WALK).set_name("=grognard").into_function()?,
+            next: lua.globals().raw_get("next")?,
+            budget: Cell::new(BUDGET),
+            unseen: Cell::new(0),
         })
+    }
+    /// Notes the memory of parsed records; returns the kibibytes of which Lua's collector shall be told.
+    pub fn weigh(&self, bytes: usize) -> i64 {
+        let all = self.unseen.get().saturating_add(bytes);
+        let told = if all < TELL { 0 } else { all >> 10 };
+        self.unseen.set(all - (told << 10));
+        i64::try_from(told).unwrap_or(i64::MAX >> 8)
     }
 }
 
@@ -65,6 +78,20 @@ pub struct ParsedList {
     pub items: Rc<Vec<Boxed>>,
     /// The module's data.
     pub home: Rc<Home>,
+}
+
+/// Returns the memory that a parsed record takes, to a quarter or so, in bytes.
+pub fn size(record: &dyn Reflect) -> usize {
+    let shape = record.shape();
+    let lists = shape.fields.iter().enumerate().map(|(index, field)| match (&field.kind, record.value(index)) {
+        (Kind::List(of), Content::List(list)) => {
+            let each = if let Kind::Record(shape) = of { width(shape) * 4 } else { 8 };
+            // Twice: as the caller gave it, and sorted for the core.
+            (list.count() * each + 24) * 2
+        }
+        _ => 0,
+    });
+    lists.sum::<usize>() + width(shape) * 4 + 64
 }
 
 /// Copies a record, if it is of this kind.
@@ -154,6 +181,21 @@ impl Parsed {
             value => self.home.tables.value(lua, value),
         }
     }
+    fn named(&self, lua: &Lua, key: &Value) -> mlua::Result<Value> {
+        let Value::String(key) = key else { return Ok(Value::Nil) };
+        let index = match self.home.names.known(key) {
+            Some(name) => self.value.find(name),
+            None => self.value.find(&key.to_string_lossy()),
+        };
+        index.map_or(Ok(Value::Nil), |index| self.get(lua, index))
+    }
+    fn fields(&self, lua: &Lua) -> mlua::Result<Value> {
+        let table = lua.create_table()?;
+        for (index, field) in self.record.shape.fields.iter().enumerate() {
+            table.raw_set(field.name, self.get(lua, index)?)?;
+        }
+        Ok(Value::Table(table))
+    }
     fn text(&self) -> String {
         let mut out = format!("grognard.{}", self.record.name);
         text::record(&*self.value, Some(&*(self.record.make)()), &mut out);
@@ -161,42 +203,56 @@ impl Parsed {
     }
 }
 
+/// Runs a metamethod. It returns nil where it fails: it must not raise within native code.
+fn quiet(work: impl FnOnce() -> mlua::Result<Value>) -> mlua::Result<Value> {
+    Ok(catch_unwind(AssertUnwindSafe(work)).unwrap_or(Ok(Value::Nil)).unwrap_or(Value::Nil))
+}
+
+/// Calls a function with a parsed record, or returns nil for anything else.
+fn parsed(value: &Value, then: impl FnOnce(&Parsed) -> mlua::Result<Value>) -> mlua::Result<Value> {
+    quiet(|| match value {
+        Value::UserData(data) => data.borrow::<Parsed>().map_or(Ok(Value::Nil), |parsed| then(&parsed)),
+        _ => Ok(Value::Nil),
+    })
+}
+
+/// [`parsed`] for a parsed list.
+fn list(value: &Value, then: impl FnOnce(&ParsedList) -> mlua::Result<Value>) -> mlua::Result<Value> {
+    quiet(|| match value {
+        Value::UserData(data) => data.borrow::<ParsedList>().map_or(Ok(Value::Nil), |list| then(&list)),
+        _ => Ok(Value::Nil),
+    })
+}
+
 impl UserData for Parsed {
     fn add_fields<F: UserDataFields<Self>>(fields: &mut F) {
         fields.add_meta_field("__name", "grognard.record");
     }
     fn add_methods<M: UserDataMethods<Self>>(methods: &mut M) {
-        methods.add_meta_method("__index", |lua, this, key: Value| {
-            let Value::String(key) = key else { return Ok(Value::Nil) };
-            match this.home.names.known(&key) {
-                Some(name) => this.value.find(name).map_or(Ok(Value::Nil), |index| this.get(lua, index)),
-                None => this.value.find(&key.to_string_lossy()).map_or(Ok(Value::Nil), |index| this.get(lua, index)),
-            }
+        methods.add_meta_function("__index", |lua, (this, key): (Value, Value)| {
+            parsed(&this, |this| this.named(lua, &key))
         });
-        methods.add_meta_function("__eq", |_, (a, b): (AnyUserData, AnyUserData)| {
+        methods.add_meta_function("__eq", |_, (a, b): (Value, Value)| {
+            let (Value::UserData(a), Value::UserData(b)) = (a, b) else { return Ok(false) };
             Ok(match (a.borrow::<Parsed>(), b.borrow::<Parsed>()) {
                 (Ok(a), Ok(b)) => text::equal(&*a.value, &*b.value),
                 _ => false,
             })
         });
-        methods.add_meta_method("__tostring", |_, this, ()| Ok(this.text()));
-        methods.add_meta_method("__pairs", |lua, this, ()| {
-            let (mut keys, mut values) = (Vec::new(), Vec::new());
-            for (index, field) in this.record.shape.fields.iter().enumerate() {
-                let value = this.get(lua, index)?;
-                // An absent field is nil, as in a table.
-                if !value.is_nil() {
-                    keys.push(field.name);
-                    values.push(Ok(value));
-                }
-            }
-            let (keys, values) = (lua.create_sequence_from(keys)?, this.home.tables.list(values.into_iter())?);
-            this.home.walk.call::<Function>((keys, values))
+        methods.add_meta_function("__tostring", |lua, this: Value| {
+            parsed(&this, |this| Ok(Value::String(lua.create_string(this.text())?)))
+        });
+        methods.add_meta_function("__pairs", |lua, this: Value| {
+            let next = parsed(&this, |this| Ok(this.home.next.clone()))?;
+            Ok((next, parsed(&this, |this| this.fields(lua))?))
         });
     }
 }
 
 impl ParsedList {
+    fn count(&self) -> i64 {
+        i64::try_from(self.items.len()).unwrap_or(i64::MAX)
+    }
     fn get(&self, lua: &Lua, index: i64) -> mlua::Result<Value> {
         let place = index.checked_sub(1).and_then(|i| usize::try_from(i).ok());
         match place.and_then(|i| self.items.get(i)) {
@@ -223,12 +279,15 @@ impl UserData for ParsedList {
         fields.add_meta_field("__name", "grognard.list");
     }
     fn add_methods<M: UserDataMethods<Self>>(methods: &mut M) {
-        methods.add_meta_method("__index", |lua, this, key: Value| match key {
-            Value::Integer(index) => this.get(lua, long(index)),
-            _ => Ok(Value::Nil),
+        methods.add_meta_function("__index", |lua, (this, key): (Value, Value)| {
+            list(&this, |this| match key {
+                Value::Integer(index) => this.get(lua, long(index)),
+                _ => Ok(Value::Nil),
+            })
         });
-        methods.add_meta_method("__len", |_, this, ()| Ok(this.items.len()));
-        methods.add_meta_function("__eq", |_, (a, b): (AnyUserData, AnyUserData)| {
+        methods.add_meta_function("__len", |_, this: Value| list(&this, |this| Ok(integer(this.count()))));
+        methods.add_meta_function("__eq", |_, (a, b): (Value, Value)| {
+            let (Value::UserData(a), Value::UserData(b)) = (a, b) else { return Ok(false) };
             Ok(match (a.borrow::<ParsedList>(), b.borrow::<ParsedList>()) {
                 (Ok(a), Ok(b)) => {
                     std::ptr::eq(a.record, b.record)
@@ -238,12 +297,13 @@ impl UserData for ParsedList {
                 _ => false,
             })
         });
-        methods.add_meta_method("__tostring", |_, this, ()| Ok(this.text()));
-        methods.add_meta_method("__pairs", |lua, this, ()| {
-            let count = i64::try_from(this.items.len()).unwrap_or(i64::MAX);
-            let keys = lua.create_sequence_from((1..=count).map(integer))?;
-            let values = this.home.tables.list((1..=count).map(|i| this.get(lua, i)))?;
-            this.home.walk.call::<Function>((keys, values))
+        methods.add_meta_function("__tostring", |lua, this: Value| {
+            list(&this, |this| Ok(Value::String(lua.create_string(this.text())?)))
+        });
+        methods.add_meta_function("__pairs", |lua, this: Value| {
+            let next = list(&this, |this| Ok(this.home.next.clone()))?;
+            let all = |this: &ParsedList| this.home.tables.list(lua, (1..=this.count()).map(|i| this.get(lua, i)));
+            Ok((next, list(&this, all)?))
         });
     }
 }
@@ -255,14 +315,14 @@ pub fn to_table(lua: &Lua, home: &Home, value: &Value) -> Result<Value, Refusal>
             return Ok(home.tables.table(lua, &*parsed.value)?);
         }
         if let Ok(list) = data.borrow::<ParsedList>() {
-            return Ok(home.tables.list(list.items.iter().map(|item| home.tables.table(lua, &**item)))?);
+            return Ok(home.tables.list(lua, list.items.iter().map(|item| home.tables.table(lua, &**item)))?);
         }
     }
     Err(Refusal::wanted("the first argument", "a parsed record or list", value))
 }
 
 /// Returns a parsed record with some fields replaced.
-pub fn replace(lua: &Lua, home: &Rc<Home>, value: &Value, changes: &Value) -> Result<Value, Refusal> {
+pub fn replace(lua: &Lua, home: &Rc<Home>, value: &Value, changes: &Value) -> Result<Reply, Refusal> {
     let parsed = match value {
         Value::UserData(data) => data.borrow::<Parsed>().ok(),
         _ => None,
@@ -273,10 +333,16 @@ pub fn replace(lua: &Lua, home: &Rc<Home>, value: &Value, changes: &Value) -> Re
     let Value::Table(changes) = changes else {
         return Err(Refusal::wanted("the second argument", "a table", changes));
     };
-    let whole = home.tables.table(lua, &*parsed.value)?;
-    if let Value::Table(table) = &whole {
-        changes.for_each(|key: Value, value: Value| table.raw_set(key, value))?;
+    let mut made = (parsed.record.copy)(&*parsed.value);
+    let source = Of::Lua(Value::Table(changes.clone()), Order::Any(home.names.clone()));
+    let unchanged = (parsed.record.make)();
+    if let Err(any) = binding::replace(&mut *made, &*unchanged, &source) {
+        // Of several faults, the first by name is reported.
+        let mut again = (parsed.record.copy)(&*parsed.value);
+        let sorted = Of::Lua(Value::Table(changes.clone()), Order::Sorted(home.names.clone()));
+        return Err(binding::replace(&mut *again, &*unchanged, &sorted).err().unwrap_or(any).into());
     }
-    let made = parse(home, parsed.record, whole)?;
-    Ok(Parsed { record: parsed.record, value: made, home: home.clone() }.into_value(lua)?)
+    let bytes = size(&*made);
+    let made = Parsed { record: parsed.record, value: made, home: home.clone() }.into_value(lua)?;
+    Ok(heavy(home, made, bytes))
 }

@@ -1,6 +1,7 @@
 //! The values that a native function returns to the short Lua function around it: a tag, and the values that it
 //! implies. The Lua functions take no variable arguments, which are slow in LuaJIT.
 
+use crate::parsed::Home;
 use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
 use grognard_core::ruling::Cites;
@@ -21,6 +22,10 @@ pub const PLAIN: i64 = 1;
 pub const ALLOWED: i64 = 2;
 /// An answer that is forbidden.
 pub const FORBIDDEN: i64 = 3;
+/// Added to a tag if value and effects are parsed records.
+pub const RAW: i64 = 8;
+/// Added to a tag for each kibibyte by which Lua's collector shall step.
+pub const STEP: i64 = 16;
 
 /// The most citations that the Lua functions take one by one; more are passed as a list.
 pub const CITES: usize = 12;
@@ -63,31 +68,51 @@ pub fn one(value: Value) -> Reply {
     (PLAIN, Value::Nil, value, Value::Nil, Value::Nil, Variadic::new())
 }
 
-/// Runs a native function, whose name is for messages; a panic becomes a fault.
-pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refusal>) -> mlua::Result<Reply> {
+/// Returns one value that takes so many bytes of memory which Lua does not count.
+pub fn heavy(home: &Home, value: Value, bytes: usize) -> Reply {
+    let mut reply = one(value);
+    reply.0 += home.weigh(bytes) * STEP;
+    reply
+}
+
+/// Runs a native function, whose name is for messages; a panic becomes a fault. The result is never an error, which Lua
+/// would raise within native code: a library whose unwinder is not that of its host does not survive that.
+pub fn guarded(lua: &Lua, name: &str, work: impl FnOnce() -> Result<Reply, Refusal>) -> Reply {
     let refusal = match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(Ok(reply)) => return Ok(reply),
+        Ok(Ok(reply)) => return reply,
         Ok(Err(refusal)) => refusal,
         Err(_) => Refusal::Fault(Misread::new(FaultCode::Internal, name)),
     };
-    let text = |text: &str| Ok::<_, mlua::Error>(Value::String(lua.create_string(text)?));
+    // Without memory for a text, the Lua function around knows one.
+    let text = |text: &str| lua.create_string(text).map_or(Value::Nil, Value::String);
     match refusal {
-        Refusal::Lua(error) => Err(error),
+        Refusal::Lua(error) => (MISUSE, Value::Nil, text(&plain(&error)), Value::Nil, Value::Nil, Variadic::new()),
         Refusal::Misuse(why) => {
-            let message = text(&format!("grognard.{name}: {why}"))?;
-            Ok((MISUSE, Value::Nil, message, Value::Nil, Value::Nil, Variadic::new()))
+            let message = text(&format!("grognard.{name}: {why}"));
+            (MISUSE, Value::Nil, message, Value::Nil, Value::Nil, Variadic::new())
         }
         Refusal::Fault(misread) => {
             let (message, code, field) = (misread.to_string(), misread.code.word(), &misread.path);
-            Ok((FAULT, Value::Nil, text(&message)?, text(code)?, text(field)?, Variadic::new()))
+            (FAULT, Value::Nil, text(&message), text(code), text(field), Variadic::new())
         }
+    }
+}
+
+/// Returns the message of an error of Lua itself.
+fn plain(error: &mlua::Error) -> String {
+    match error {
+        mlua::Error::CallbackError { cause, .. } => plain(cause),
+        mlua::Error::RuntimeError(why) | mlua::Error::MemoryError(why) => why.clone(),
+        other => other.to_string(),
     }
 }
 
 /// Creates Lua functions around native ones.
 pub struct Shell {
-    /// Lua's own `error`, or a replacement for it in a sandbox without one.
+    /// Lua's own `error`. In a host without one misuse comes back as `nil, message, "misuse"`.
     pub error: Function,
+    /// Lua's own `collectgarbage`, or nil in a host without one.
+    pub step: Value,
     wrap: Function,
 }
 
@@ -95,11 +120,15 @@ pub struct Shell {
 pub const LEVEL: i64 = if cfg!(feature = "lua51") { 3 } else { 2 };
 
 const SHELL: &str = "
-local error, level = ...
+local error, level, step, unit = ...
 local function finish(tag, all, a, b, c)
-  if tag > 0 then return a end
+  if tag > 0 then
+    if tag >= unit and step then step(\"step\", (tag - tag % unit) / unit) end
+    return a
+  end
   if tag == 0 then return nil, a, b, c end
-  error(a, level)
+  error(a or \"grognard: not enough memory\", level)
+  return nil, a, \"misuse\", \"\"
 end
 return function(native)
   return function(a, b, c) return finish(native(a, b, c)) end
@@ -110,10 +139,14 @@ impl Shell {
     pub fn of(lua: &Lua) -> mlua::Result<Shell> {
         let error = match lua.globals().raw_get::<Value>("error")? {
             Value::Function(error) => error,
-            _ => lua.create_function(|_, why: String| -> mlua::Result<()> { Err(mlua::Error::RuntimeError(why)) })?,
+            _ => lua.load("").set_name("=grognard").into_function()?,
         };
-        let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL))?;
-        Ok(Shell { error, wrap })
+        let step = match lua.globals().raw_get::<Value>("collectgarbage")? {
+            step @ Value::Function(_) => step,
+            _ => Value::Nil,
+        };
+        let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL, &step, STEP))?;
+        Ok(Shell { error, step, wrap })
     }
     /// Creates a Lua function around a native one.
     pub fn wrap(&self, native: Function) -> mlua::Result<Function> {

@@ -72,6 +72,10 @@ fn entries(
             let mut wrong = None;
             // A key that is no string is never the name of a field: the iteration by name reports it.
             let walked = table.for_each(|key: String, value: Value| {
+                // A caller's own note.
+                if key.starts_with('_') {
+                    return Ok(());
+                }
                 each(&key, &Of::Lua(value, order.clone())).map_err(|misread| {
                     wrong = Some(misread);
                     stop()
@@ -81,16 +85,22 @@ fn entries(
         }
         Order::Sorted(_) => {
             let mut sorted = Vec::new();
-            let walked = table.for_each(|key: Value, value: Value| {
+            let walked = table.for_each(|key: Value, _: Value| {
                 let Value::String(key) = key else { return Err(stop()) };
-                sorted.push((key.to_string_lossy(), Of::Lua(value, order.clone())));
+                let name = key.to_string_lossy();
+                if !name.starts_with('_') {
+                    sorted.push(name);
+                }
                 Ok(())
             });
             if walked.is_err() {
                 return Ok(false);
             }
-            sorted.sort_by(|a, b| a.0.cmp(&b.0));
-            sorted.iter().try_for_each(|(name, value)| each(name, value)).map(|()| true)
+            sorted.sort();
+            let all = sorted.iter().try_for_each(|name| {
+                each(name, &Of::Lua(table.raw_get(name.as_str()).unwrap_or(Value::Nil), order.clone()))
+            });
+            all.map(|()| true)
         }
     }
 }

@@ -145,6 +145,18 @@ check.that("replaced", changed.rating == 5 and changed.mode == "move" and change
 check.same("what was is as it was", unit.rating, 3)
 check.refuses("replaced by nonsense", "unknown_word", "mode", grognard.replace(unit, { mode = "x" }))
 check.refuses("replaced by an unknown field", "unknown_field", "x", grognard.replace(unit, { x = 1 }))
+check.refuses("replaced by two faults", "out_of_range", "rating", grognard.replace(unit, { rating = 200, steps = -1 }))
+check.same("a record replaced as a whole", assert(grognard.replace(unit, { combat_side = { ma = 3 } })).combat_side.strength, nil)
+local place = ocs.Board {
+  hexes = { { hex = { q = 2 } }, { hex = { q = 1 } } },
+  units = { { id = 9, hex = { q = 2 } }, { id = 4, hex = { q = 1 } } },
+}
+local cleared = assert(grognard.replace(place, { units = { { id = 4, hex = { q = 1 } } } }))
+check.that("a list of a board replaced", #cleared.units == 1 and #cleared.hexes == 2 and #place.units == 2)
+check.that("equal to one made anew", cleared == ocs.Board {
+  hexes = { { hex = { q = 2 } }, { hex = { q = 1 } } }, units = { { id = 4, hex = { q = 1 } } },
+})
+check.that("a note of the caller's own", ocs.Unit { rating = 3, _note = {} } == ocs.Unit { rating = 3 })
 check.that("an assessment replaced", assert(grognard.replace(raw.value, { column = 0 })).column == 0)
 check.refuses("parsed with a fault", "out_of_range", "combat_side.strength", ocs.Unit { combat_side = { strength = -1 } })
 check.refuses("an unknown field", "unknown_field", "strength", ocs.Unit { strength = 4 })
@@ -239,7 +251,11 @@ check.refuses("too many dice at once", "out_of_range", "count", d:roll(1000001))
 check.refuses("dice below nothing", "out_of_range", "count", d:roll(-1))
 check.raises("dice of a text", "must be a whole number", d.roll, d, "3")
 check.raises("dice without dice", "dice:roll", d.roll, 3)
-check.same("text of dice", tostring(d), 'grognard.dice("1950")')
+check.same("text of dice", tostring(grognard.dice(7)), 'grognard.dice("7")')
+check.same("text of dice with their position", tostring(d), 'grognard.dice("1950", "20")')
+check.same("dice go on from their text", table.concat(again(d):roll(30)), table.concat(d:roll(30)))
+check.refuses("a position below nothing", "out_of_range", "used", grognard.dice(7, -1))
+check.refuses("a word for a position", "wrong_type", "used", grognard.dice(7, "x"))
 if arg[1] then check.same("dice as the core rolls them", rolled(1950, 20), arg[1]) end
 
 -- Coroutines.

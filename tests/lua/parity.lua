@@ -1,12 +1,18 @@
 -- The module against the description: names, arguments, words, codes of faults, rules, annotations.
--- lua parity.lua OPERATIONS.json ANNOTATIONS
+-- lua parity.lua OPERATIONS.json ANNOTATIONS...
 local check = require "check"
 local json = require "dkjson"
 local grognard = require "grognard"
 
 local description = assert(json.decode(check.read(arg[1]), 1, nil))
-local annotations = check.read(arg[2])
-check.that("the annotations are Lua", (loadstring or load)(annotations))
+local annotations = ""
+for i = 2, #arg do
+  local file = check.read(arg[i])
+  check.that(arg[i] .. " is Lua", (loadstring or load)(file))
+  check.that(arg[i] .. " is not too long", #file < 700000, #file)
+  annotations = annotations .. file
+end
+check.that("there are annotations", #arg > 1)
 
 local function annotated(name)
   return annotations:find("\nfunction grognard." .. name:gsub("%.", "%%.") .. "%(")
@@ -117,7 +123,7 @@ local function fields_of(name, call, fields)
 end
 
 local expected = { list = true, totable = true, replace = true, rule = true, measure = true, mixed = true, digits = true, chance = true, dice = true,
-  vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true }
+  limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true }
 for _, record in ipairs(description.records) do
   expected[record.name] = true
   local make = check.at(grognard, record.name)

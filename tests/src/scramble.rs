@@ -188,7 +188,8 @@ fn perturb(shape: &Shape, value: &mut Json, bytes: &mut Bytes<'_>) {
     for field in shape.fields {
         if let Some(inner) = value.get_mut(field.name) {
             perturb_kind(&field.kind, inner, bytes);
-        } else if bytes.byte() > 250 && matches!(field.kind, Kind::Int { .. } | Kind::Flag) {
+        // A record may be written as one number, which has no fields to add to.
+        } else if value.is_object() && bytes.byte() > 250 && matches!(field.kind, Kind::Int { .. } | Kind::Flag) {
             value[field.name] = if matches!(field.kind, Kind::Flag) { json!(true) } else { json!(bytes.byte() % 8) };
         }
     }

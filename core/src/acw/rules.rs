@@ -5,7 +5,7 @@ use crate::rule::{Terms, rules};
 /// What steps count.
 pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
 
-rules! { "ACW", 768;
+rules! { "ACW", 1536;
     R1 = 1, "1", "units in a zone of control fight enemies adjacent to them";
     R2 = 2, "2", "every enemy in a friendly zone of control must be attacked";
     R3 = 3, "3", "8 SP of infantry and cavalry and 10 SP of artillery count in a hex, but all in it suffer the result";

@@ -5,7 +5,7 @@ use crate::rule::{Terms, rules};
 /// What steps count.
 pub(crate) static TERMS: Terms = Terms { place: ["space", "spaces"], figure: "space", supply: "", money: "IPC" };
 
-rules! { "AA", 1024;
+rules! { "AA", 2048;
     R2_1 = 1, "2.1", "the Caspian is an ordinary sea zone";
     R2_2 = 2, "2.2", "unnamed lakes are not sea zones";
     R2_3 = 3, "2.3", "ships pass Panama if it was friendly when the turn began; aircraft always do";

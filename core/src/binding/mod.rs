@@ -15,7 +15,7 @@ pub use misread::{Help, Misread, nearest};
 pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
 };
-pub use read::{read, read_into, read_some};
+pub use read::{read, read_into, read_some, replace};
 pub use source::{NoInt, NoUnits, Source, units_of_double};
 pub use vocabulary::{vocabularies, vocabulary};
 

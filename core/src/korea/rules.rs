@@ -6,7 +6,7 @@ use crate::rule::{Terms, rules};
 /// What steps count.
 pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "by", supply: "", money: "points" };
 
-rules! { "KOR", 512;
+rules! { "KOR", 1024;
     R8_0 = 1, "8.0", "chips, dice and modifiers make the differential; who goes static";
 
     R8_0_ME_1 = 2, "8.0.ME.1", "meeting engagement: movement spent, -1 to +2";

@@ -44,6 +44,7 @@ pub mod fuel;
 pub mod headquarters;
 pub mod measures;
 pub mod modes;
+pub mod movement;
 pub mod odds;
 #[cfg(feature = "bindings")]
 pub(crate) mod operations;

@@ -157,6 +157,8 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
         (Mode::Reserve, _) if !unit.in_reserve() => printed / 2,
         (Mode::Reserve, _) => printed / 4,
         (Mode::Strat, _) => printed.saturating_mul(2),
+        // Both halve it: the release in the Reaction Phase (5.7b.B) and the disorganization suffered since.
+        (Mode::Dg, Phase::Reaction) if unit.unit.released.is_set() => printed / 4,
         (Mode::Exploit | Mode::Dg, _) => printed / 2,
     })
 }

@@ -14,6 +14,7 @@ use super::formations::*;
 use super::fuel::*;
 use super::headquarters::*;
 use super::modes::*;
+use super::movement::*;
 use super::odds::*;
 use super::paths::*;
 use super::rail::*;
@@ -85,6 +86,11 @@ operations! {
 
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
         super::zoc::covers, CoversHeld, rows<CoveringUnit>, Zone;
+
+    "ocs.movement.path" "Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1)."
+        super::movement::path, MarchHeld, verdict_rows<Pace>, Marched;
+    "ocs.movement.reach" "Every hex that a unit can move to, and the cheapest way (OCS 6)."
+        super::movement::reach, RoamHeld, verdict_rows<Goal> + scratch, Roamed;
 
     "ocs.rail.track" "What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."
         super::rail::track, RailAtHeld, plain, Track;
@@ -321,6 +327,10 @@ pub static RECORDS: &[Record] = &[
     record::<DropOff>("ocs.DropOff"),
     record::<Passage>("ocs.Passage"),
     record::<Arrival>("ocs.Arrival"),
+    record::<Marched>("ocs.Marched"),
+    record::<Pace>("ocs.Pace"),
+    record::<Goal>("ocs.Goal"),
+    record::<Roamed>("ocs.Roamed"),
     record::<Entered>("ocs.Entered"),
     record::<ReplRow>("ocs.ReplRow"),
     record::<ReplsRolled>("ocs.ReplsRolled"),

@@ -5,7 +5,7 @@ use crate::rule::{Terms, rules};
 /// What steps count.
 pub(crate) static TERMS: Terms = Terms { place: ["hex", "hexes"], figure: "over by", supply: "T", money: "points" };
 
-rules! { "OCS", 256;
+rules! { "OCS", 512;
     R4_1 = 1, "4.1", "a half or more rounds up, less rounds down";
     R4_2 = 2, "4.2", "only the final odds are rounded; barrage factors are summed, then rounded";
     R4_3 = 3, "4.3", "modifiers are cumulative";
@@ -189,4 +189,27 @@ rules! { "OCS", 256;
     R13_9_2 = 240, "13.9.2", "swapping units of formations";
     R13_9_3 = 241, "13.9.3", "an independent unit joins a formation";
     R13_9_4 = 242, "13.9.4", "consolidating aircraft";
+
+    R5_7B = 257, "5.7b", "when Reserves are released, and what they may do";
+    R5_7B_A = 258, "5.7b.A", "Reserves released in the Exploitation Phase move with their full allowance";
+    R5_7B_B = 259, "5.7b.B", "Reserves released in the Reaction Phase move with half their allowance";
+
+    R6_0 = 272, "6.0", "who may move, and in which phases";
+    R6_1A = 273, "6.1a", "each hex entered and each hexside crossed costs movement points";
+    R6_1B = 274, "6.1b", "the movement allowance of a phase; what has none does not move";
+    R6_1C = 275, "6.1c", "a unit may always move one hex";
+    R6_2 = 278, "6.2", "a hex is entered only for its full cost";
+    R6_2A = 279, "6.2a", "a continuous road replaces the cost of the terrain";
+    R6_2C = 280, "6.2c", "prohibited hexes and hexsides";
+    R6_3A = 281, "6.3a", "only the player whose phase it is moves his units";
+
+    R7_0A = 288, "7.0a", "who moves in the Reaction Phase";
+
+    R8_1 = 296, "8.1", "who may overrun";
+    R8_1A = 297, "8.1a", "an overrun costs 3 movement points";
+    R8_1B = 298, "8.1b", "an overrun's target costs 3 movement points or less to enter";
+    R8_1C = 299, "8.1c", "roads and bridges do not help an overrun";
+
+    R12_5A = 320, "12.5a", "who needs fuel to move";
+    R14_8C = 336, "14.8c", "a Trainbusting zone costs ground units a movement point a hex";
 }

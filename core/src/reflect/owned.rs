@@ -197,6 +197,9 @@ impl<T: Part> Items for List<T> {
     }
 }
 impl<T: Part + Copy + Default + 'static> Grow for List<T> {
+    fn clear(&mut self) {
+        self.0.clear();
+    }
     fn grow(&mut self) -> Slot<'_> {
         self.0.push(T::default());
         self.0.last_mut().map_or(Slot::Nothing, Part::slot)

@@ -37,6 +37,9 @@ macro_rules! integers {
                     Err(_) => false,
                 }
             }
+            fn clear(&mut self) {
+                *self = 0;
+            }
             fn bounds(&self) -> (i64, i64) {
                 (<$t>::MIN.into(), <$t>::MAX.into())
             }
@@ -134,6 +137,9 @@ macro_rules! said {
                     Ok(v) if v <= Self::MAX => { *self = Self::new(v); true }
                     _ => false,
                 }
+            }
+            fn clear(&mut self) {
+                *self = Self::default();
             }
             fn bounds(&self) -> (i64, i64) {
                 (<$t>::MIN.into(), Self::MAX.into())

@@ -150,6 +150,8 @@ pub enum Slot<'a> {
 pub trait Number {
     /// Writes the value; returns false if it does not fit.
     fn put(&mut self, value: i64) -> bool;
+    /// Makes it 0, or absent where it can be.
+    fn clear(&mut self);
     /// Returns the lowest and the highest value.
     fn bounds(&self) -> (i64, i64);
 }
@@ -166,6 +168,8 @@ pub trait Slots {
 
 /// A list that a binding fills.
 pub trait Grow: Items {
+    /// Removes all items.
+    fn clear(&mut self);
     /// Appends an empty item, and returns its place.
     fn grow(&mut self) -> Slot<'_>;
     /// Appends a copy of a parsed record; returns false if it is of another type.

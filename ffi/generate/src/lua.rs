@@ -3,20 +3,32 @@
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
 
 /// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
-    vec![(PathBuf::from("lua/generated/grognard.d.lua"), annotations())]
+    let files = annotations().into_iter().map(|(system, text)| {
+        let name = if system.is_empty() { "grognard".to_owned() } else { format!("grognard.{system}") };
+        (PathBuf::from(format!("lua/generated/{name}.d.lua")), text)
+    });
+    files.collect()
 }
+
+/// The head of a system's file.
+const SYSTEM: &str = "---@meta _
+-- Generated from the library's own description by `cargo run -p grognard-generate`; do not edit.
+
+---@class (partial) grognard
+local grognard = {}
+";
 
 const HEAD: &str = "---@meta grognard
 -- Generated from the library's own description; do not edit. Point your language server's library path here.
 
 ---The rules of wargames, as questions and answers: `local grognard = require \"grognard\"`.
----@class grognard
+---@class (partial) grognard
 ---@field version string The version of the library.
 ---@field faults table<grognard.FaultCode, grognard.Fault> The fault codes.
 local grognard = {}
@@ -49,17 +61,6 @@ local grognard = {}
 
 ---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
 ---@class grognard.List<T>: { [integer]: T }
-
----Parses a list of records once. The result is accepted wherever a list of them is.
----@generic T
----@param record `T` Name of the record, such as \"ocs.Unit\".
----@param items table
----@return grognard.List<T>? list
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.list(record, items) end
 
 ---Converts a parsed record or list to plain tables.
 ---@param parsed userdata
@@ -198,13 +199,34 @@ local Dice = {}
 function Dice:roll(count) end
 
 ---Creates a generator of dice from a seed. Where Lua has doubles only, a seed beyond 2^53 is passed as decimal text.
+---`tostring` gives an expression that makes a generator which goes on where this one is.
 ---@param seed integer|string 0 to 2^64 - 1.
+---@param used? integer|string The number of words drawn so far; 0 by default.
 ---@return grognard.Dice? dice
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
-function grognard.dice(seed) end
+function grognard.dice(seed, used) end
+
+---The most steps that a question's `budget` may ask for; with an argument, sets it. For the host: a sandbox leaves it out.
+---@param budget? integer At least 1.
+---@return integer? budget The limit before.
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function grognard.limit(budget) end
+";
+
+const LIST: &str = "
+---Parses a list of records once. The result is accepted wherever a list of them is.
+---@param record string Name of the record, such as \"ocs.Unit\".
+---@param items table
+---@return table? list
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
 ";
 
 const RETURNS: &str = "---@return string? message
@@ -215,22 +237,46 @@ const RETURNS: &str = "---@return string? message
 
 #[derive(Default)]
 struct Emitter {
-    out: String,
+    /// The text of each system's file; that of no system under an empty name.
+    files: BTreeMap<String, String>,
+    /// The system of the text that is being written.
+    system: String,
     vocabularies: Vec<&'static Vocabulary>,
     tables: BTreeSet<String>,
 }
 
-fn annotations() -> String {
-    let mut e = Emitter { out: HEAD.to_owned(), ..Emitter::default() };
+fn annotations() -> BTreeMap<String, String> {
+    let mut e = Emitter::default();
+    e.files.insert(String::new(), HEAD.to_owned());
     e.vocabulary("FaultCode", FaultCode::VOCABULARY);
-    for record in grognard_core::RECORDS.iter().copied().flatten() {
+    let records = || grognard_core::RECORDS.iter().copied().flatten();
+    for record in records() {
+        e.system = system(record.name);
         e.record(record);
     }
     for operation in grognard_core::OPERATIONS.iter().copied().flatten() {
+        e.system = system(operation.name);
         e.operation(operation);
     }
-    e.out.push_str("\nreturn grognard\n");
-    e.out
+    e.system.clear();
+    // Each record by its name, so that a list knows what it holds.
+    e.out().push_str(LIST);
+    for record in records() {
+        let name = format!("grognard.{}", record.name);
+        e.put(format_args!(
+            "---@overload fun(record: \"{}\", items: ({name}|{name}.Fields)[]|grognard.List<{name}>): \
+             grognard.List<{name}>?, string?, grognard.FaultCode?, string?",
+            record.name
+        ));
+    }
+    e.put(format_args!("function grognard.list(record, items) end"));
+    e.files.values_mut().for_each(|text| text.push_str("\nreturn grognard\n"));
+    e.files
+}
+
+/// Returns the system of a dotted name; empty for a record of no system.
+fn system(name: &str) -> String {
+    name.split_once('.').map_or_else(String::new, |(system, _)| system.to_owned())
 }
 
 /// Returns a text on one line.
@@ -239,9 +285,14 @@ fn line(doc: &str) -> String {
 }
 
 impl Emitter {
+    /// The file that is being written.
+    fn out(&mut self) -> &mut String {
+        self.files.entry(self.system.clone()).or_insert_with(|| SYSTEM.to_owned())
+    }
     fn put(&mut self, text: std::fmt::Arguments<'_>) {
-        self.out.write_fmt(text).expect("a text grows");
-        self.out.push('\n');
+        let out = self.out();
+        out.write_fmt(text).expect("a text grows");
+        out.push('\n');
     }
     fn doc(&mut self, doc: &str) {
         for text in doc.lines() {
@@ -273,7 +324,9 @@ impl Emitter {
                 let known = self.vocabularies.len();
                 let name = self.alias(v);
                 if self.vocabularies.len() > known {
+                    let now = std::mem::replace(&mut self.system, v.system().to_owned());
                     self.vocabulary(&name, v);
+                    self.system = now;
                 }
             }
             Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
@@ -361,7 +414,7 @@ impl Emitter {
         self.put(format_args!("\n---Parses a record once. The result is accepted wherever its table is."));
         self.put(format_args!("---@param fields {name}.Fields"));
         self.put(format_args!("---@return {name}? parsed"));
-        self.out.push_str(RETURNS);
+        self.out().push_str(RETURNS);
         self.put(format_args!("---@overload fun(fields: {name}): {name}\nfunction {name}(fields) end"));
     }
 
@@ -394,7 +447,7 @@ impl Emitter {
         self.put(format_args!("\n---{}", line(operation.doc)));
         self.put(format_args!("---@param question {name}.Question\n---@param options? grognard.Options"));
         self.put(format_args!("---@return {name}.Answer? answer"));
-        self.out.push_str(RETURNS);
+        self.out().push_str(RETURNS);
         self.put(format_args!(
             "---@overload fun(question: {name}.Question, options: grognard.RawOptions): {name}.RawAnswer?, string?, grognard.FaultCode?, string?"
         ));

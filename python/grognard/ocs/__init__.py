@@ -345,6 +345,10 @@ Waypoint = _native.record("ocs.Waypoint")
 DropOff = _native.record("ocs.DropOff")
 Passage = _native.record("ocs.Passage")
 Arrival = _native.record("ocs.Arrival")
+Marched = _native.record("ocs.Marched")
+Pace = _native.record("ocs.Pace")
+Goal = _native.record("ocs.Goal")
+Roamed = _native.record("ocs.Roamed")
 Entered = _native.record("ocs.Entered")
 ReplRow = _native.record("ocs.ReplRow")
 ReplsRolled = _native.record("ocs.ReplsRolled")
@@ -384,7 +388,7 @@ EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
-from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -465,6 +469,7 @@ __all__ = [
     "FuelBy",
     "FuelRow",
     "GameRules",
+    "Goal",
     "Ground",
     "HqAbilities",
     "HqAbility",
@@ -473,6 +478,7 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
@@ -489,6 +495,7 @@ __all__ = [
     "Overstacked",
     "OverstackedCount",
     "Owed",
+    "Pace",
     "Part",
     "Passage",
     "Passenger",
@@ -524,6 +531,7 @@ __all__ = [
     "ReplsRolled",
     "RetreatHex",
     "Retreated",
+    "Roamed",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
@@ -580,6 +588,7 @@ __all__ = [
     "fuel",
     "headquarters",
     "modes",
+    "movement",
     "odds",
     "paths",
     "rail",

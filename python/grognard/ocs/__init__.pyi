@@ -22,6 +22,7 @@ from . import formations as formations
 from . import fuel as fuel
 from . import headquarters as headquarters
 from . import modes as modes
+from . import movement as movement
 from . import odds as odds
 from . import paths as paths
 from . import rail as rail
@@ -114,6 +115,7 @@ __all__ = [
     "FuelBy",
     "FuelRow",
     "GameRules",
+    "Goal",
     "Ground",
     "HqAbilities",
     "HqAbility",
@@ -122,6 +124,7 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
@@ -138,6 +141,7 @@ __all__ = [
     "Overstacked",
     "OverstackedCount",
     "Owed",
+    "Pace",
     "Part",
     "Passage",
     "Passenger",
@@ -173,6 +177,7 @@ __all__ = [
     "ReplsRolled",
     "RetreatHex",
     "Retreated",
+    "Roamed",
     "RollPurpose",
     "RollRecord",
     "SeenAs",
@@ -229,6 +234,7 @@ __all__ = [
     "fuel",
     "headquarters",
     "modes",
+    "movement",
     "odds",
     "paths",
     "rail",
@@ -692,6 +698,7 @@ class Unit(grognard.Record):
         Literal["fighter"],
         Literal["converted"],
         Literal["fresh_track"],
+        Literal["halted"],
     ]]
     @property
     def id(self) -> int:
@@ -816,6 +823,9 @@ class Unit(grognard.Record):
     @property
     def fresh_track(self) -> bool:
         """Has moved by rail in this phase over track that was converted in it."""
+    @property
+    def halted(self) -> bool:
+        """Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f)."""
     @overload
     def __new__(
         cls,
@@ -863,6 +873,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -911,6 +922,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -957,6 +969,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1003,6 +1016,7 @@ class Unit(grognard.Record):
         fighter: bool | None = ...,
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
+        halted: bool | None = ...,
     ) -> Self: ...
 
 @final
@@ -6896,6 +6910,314 @@ class Arrival(grognard.Record):
         negated: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
         stopped: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Marched(grognard.Record):
+    """What a path is to the stack that moved along it."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+        Literal["zones"],
+        Literal["captures"],
+        Literal["stopped"],
+        Literal["must_trace"],
+    ]]
+    @property
+    def units(self) -> int:
+        """The units that arrive at the end of the path."""
+    @property
+    def zones(self) -> int:
+        """Hexes of the path in an enemy zone of control."""
+    @property
+    def captures(self) -> int:
+        """Hexes of the path whose entry captures or destroys enemy units (9.14)."""
+    @property
+    def stopped(self) -> bool:
+        """The units of Truck mobility among those that arrive can go further in this phase by an overrun only."""
+    @property
+    def must_trace(self) -> bool:
+        """A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Marched | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = ...,
+        captures: SupportsIndex | None = ...,
+        stopped: bool | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Pace(grognard.Record):
+    """What a unit spends on a hex of the path."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["waypoint"],
+        Literal["cost"],
+        Literal["spent"],
+        Literal["left"],
+        Literal["road"],
+        Literal["bridged"],
+        Literal["minimum"],
+    ]]
+    @property
+    def unit(self) -> int:
+        """The unit."""
+    @property
+    def waypoint(self) -> int:
+        """The hex of the path."""
+    @property
+    def cost(self) -> Fraction:
+        """What entering the hex costs the unit, in MP; for an overrun the cost of the overrun."""
+    @property
+    def spent(self) -> Fraction:
+        """What the unit has spent in the phase up to there, in MP."""
+    @property
+    def left(self) -> Fraction:
+        """What the unit has left, in MP."""
+    @property
+    def road(self) -> bool:
+        """The unit followed a road."""
+    @property
+    def bridged(self) -> bool:
+        """The unit crossed a bridge of engineers."""
+    @property
+    def minimum(self) -> bool:
+        """The unit takes the one hex that it may always move, and has nothing left (6.1c)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Pace | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        waypoint: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        road: bool | None = ...,
+        bridged: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Goal(grognard.Record):
+    """A hex that a unit can move to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["from"],
+        Literal["spent"],
+        Literal["left"],
+        Literal["must_stop"],
+        Literal["capture"],
+        Literal["minimum"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def from(self) -> grognard.Hex:
+        """The hex before it on the cheapest way."""
+    @property
+    def spent(self) -> Fraction:
+        """What the unit has spent in the phase when it is there, in MP."""
+    @property
+    def left(self) -> Fraction:
+        """What it has left, in MP."""
+    @property
+    def must_stop(self) -> bool:
+        """It must stop there, in an enemy zone of control (4.5a.A)."""
+    @property
+    def capture(self) -> bool:
+        """The entry captures or destroys enemy units in the hex (9.14)."""
+    @property
+    def minimum(self) -> bool:
+        """It takes the one hex that a unit may always move (6.1c)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Goal | Mapping[str, Any],
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_stop: bool | None = ...,
+        capture: bool | None = ...,
+        minimum: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Roamed(grognard.Record):
+    """How far a unit may move."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["allowance"],
+        Literal["left"],
+        Literal["must_trace"],
+    ]]
+    @property
+    def allowance(self) -> Fraction:
+        """What the unit may spend in the phase, in MP."""
+    @property
+    def left(self) -> Fraction:
+        """What it has left before it moves, in MP."""
+    @property
+    def must_trace(self) -> bool:
+        """Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        allowance: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Roamed | Mapping[str, Any],
+        /,
+        *,
+        allowance: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        allowance: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_trace: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        allowance: Rational | SupportsIndex | float | str | None = ...,
+        left: Rational | SupportsIndex | float | str | None = ...,
+        must_trace: bool | None = ...,
     ) -> Self: ...
 
 @final

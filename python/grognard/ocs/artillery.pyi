@@ -97,6 +97,7 @@ def assess_batch(
     fighter: grognard._batch.Column | None = None,
     converted: grognard._batch.Column | None = None,
     fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     unpaid: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,

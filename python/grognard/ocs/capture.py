@@ -74,6 +74,7 @@ def assess_batch(
     entering_fighter=None,
     entering_converted=None,
     entering_fresh_track=None,
+    entering_halted=None,
     phase=None,
     collapses=None,
     fields=None,
@@ -140,6 +141,7 @@ def assess_batch(
     entering_fighter: An aircraft that is a fighter. (bool, default False)
     entering_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     entering_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    entering_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     phase: The phase. (Phase, required)
     collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 
@@ -379,6 +381,7 @@ def displace_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     to_q=None,
     to_r=None,
     fields=None,
@@ -444,6 +447,7 @@ def displace_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     to_q: The axial column. (int, -32768 to 32767, default 0)
     to_r: The axial row. (int, -32768 to 32767, default 0)
 

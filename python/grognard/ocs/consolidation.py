@@ -69,6 +69,7 @@ def assess_batch(
     unit_fighter=None,
     unit_converted=None,
     unit_fresh_track=None,
+    unit_halted=None,
     other_id=None,
     other_hex_q=None,
     other_hex_r=None,
@@ -125,6 +126,7 @@ def assess_batch(
     other_fighter=None,
     other_converted=None,
     other_fresh_track=None,
+    other_halted=None,
     dead=None,
     types_differ=None,
     phase=None,
@@ -191,6 +193,7 @@ def assess_batch(
     unit_fighter: An aircraft that is a fighter. (bool, default False)
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     other_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     other_hex_q: The axial column. (int, -32768 to 32767, default 0)
     other_hex_r: The axial row. (int, -32768 to 32767, default 0)
@@ -247,6 +250,7 @@ def assess_batch(
     other_fighter: An aircraft that is a fighter. (bool, default False)
     other_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     other_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    other_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     dead: The other unit is in the Dead Pile. (bool, default False)
     types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
     phase: The phase. (Phase, default None)

@@ -95,6 +95,7 @@ def capable_batch(
     fighter: grognard._batch.Column | None = None,
     converted: grognard._batch.Column | None = None,
     fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,

@@ -136,6 +136,7 @@ def join_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     formation=None,
     hex_q=None,
     hex_r=None,
@@ -202,6 +203,7 @@ def join_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
     hex_q: The axial column. (int, -32768 to 32767, default 0)
     hex_r: The axial row. (int, -32768 to 32767, default 0)

@@ -168,6 +168,7 @@ def join_batch(
     fighter: grognard._batch.Column | None = None,
     converted: grognard._batch.Column | None = None,
     fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
     formation: grognard._batch.Column | None = None,
     hex_q: grognard._batch.Column | None = None,
     hex_r: grognard._batch.Column | None = None,

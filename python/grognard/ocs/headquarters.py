@@ -72,6 +72,7 @@ def ability_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     ability=None,
     fields=None,
     errors="raise",
@@ -136,6 +137,7 @@ def ability_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     ability: The ability. (HqAbility, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -207,6 +209,7 @@ def abilities_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -270,6 +273,7 @@ def abilities_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -340,6 +344,7 @@ def serve_batch(
     hq_fighter=None,
     hq_converted=None,
     hq_fresh_track=None,
+    hq_halted=None,
     unit_id=None,
     unit_hex_q=None,
     unit_hex_r=None,
@@ -396,6 +401,7 @@ def serve_batch(
     unit_fighter=None,
     unit_converted=None,
     unit_fresh_track=None,
+    unit_halted=None,
     limits=None,
     fields=None,
     errors="raise",
@@ -460,6 +466,7 @@ def serve_batch(
     hq_fighter: An aircraft that is a fighter. (bool, default False)
     hq_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     hq_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    hq_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
     unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
@@ -516,6 +523,7 @@ def serve_batch(
     unit_fighter: An aircraft that is a fighter. (bool, default False)
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     limits: The game's limits. (list of ServiceLimit)
 
     A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.

@@ -70,6 +70,7 @@ def effects_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     phase=None,
     fields=None,
     errors="raise",
@@ -134,6 +135,7 @@ def effects_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 
     fields: the columns of the answer that are wanted; all by default
@@ -205,6 +207,7 @@ def action_rating_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -268,6 +271,7 @@ def action_rating_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -69,6 +69,7 @@ def re_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -132,6 +133,7 @@ def re_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -93,6 +93,7 @@ def re_batch(
     fighter: grognard._batch.Column | None = None,
     converted: grognard._batch.Column | None = None,
     fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,

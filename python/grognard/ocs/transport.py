@@ -135,6 +135,7 @@ def movement_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     spend=None,
     phase=None,
     planned=None,
@@ -201,6 +202,7 @@ def movement_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     spend: The movement to spend now, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, required)
     phase: The phase. (Phase, default None)
     planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')

@@ -185,6 +185,7 @@ def movement_batch(
     fighter: grognard._batch.Column | None = None,
     converted: grognard._batch.Column | None = None,
     fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
     spend: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     planned: grognard._batch.Column | None = None,

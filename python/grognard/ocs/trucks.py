@@ -79,6 +79,7 @@ def load_batch(
     truck_fighter=None,
     truck_converted=None,
     truck_fresh_track=None,
+    truck_halted=None,
     source_id=None,
     source_hex_q=None,
     source_hex_r=None,
@@ -135,6 +136,7 @@ def load_batch(
     source_fighter=None,
     source_converted=None,
     source_fresh_track=None,
+    source_halted=None,
     amount=None,
     how=None,
     phase=None,
@@ -202,6 +204,7 @@ def load_batch(
     truck_fighter: An aircraft that is a fighter. (bool, default False)
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     source_hex_q: The axial column. (int, -32768 to 32767, default 0)
     source_hex_r: The axial row. (int, -32768 to 32767, default 0)
@@ -258,6 +261,7 @@ def load_batch(
     source_fighter: An aircraft that is a fighter. (bool, default False)
     source_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     source_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    source_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
     how: How it is to be loaded. (LoadBy, required)
     phase: The phase. (Phase, default None)
@@ -332,6 +336,7 @@ def unload_batch(
     truck_fighter=None,
     truck_converted=None,
     truck_fresh_track=None,
+    truck_halted=None,
     here=None,
     amount=None,
     phase=None,
@@ -399,6 +404,7 @@ def unload_batch(
     truck_fighter: An aircraft that is a fighter. (bool, default False)
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     here: The other units in their hex. (list of Unit, required)
     amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
     phase: The phase. (Phase, default None)
@@ -475,6 +481,7 @@ def carry_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     step_loss=None,
     brigade_attack=None,
     far_aircraft=None,
@@ -550,6 +557,7 @@ def carry_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
     brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
     far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
@@ -632,6 +640,7 @@ def advance_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     phase=None,
     captured=None,
     begun=None,
@@ -700,6 +709,7 @@ def advance_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     phase: The phase. (Phase, default None)
     captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
     begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
@@ -775,6 +785,7 @@ def mode_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     mode=None,
     phase=None,
     enemy_zoc=None,
@@ -841,6 +852,7 @@ def mode_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     mode: The mode to take. (Mode, required)
     phase: The phase. (Phase, default None)
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
@@ -914,6 +926,7 @@ def ship_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     by=None,
     fields=None,
     errors="raise",
@@ -978,6 +991,7 @@ def ship_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -1049,6 +1063,7 @@ def needs_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -1112,6 +1127,7 @@ def needs_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -1182,6 +1198,7 @@ def spend_batch(
     truck_fighter=None,
     truck_converted=None,
     truck_fresh_track=None,
+    truck_halted=None,
     user_id=None,
     user_hex_q=None,
     user_hex_r=None,
@@ -1238,6 +1255,7 @@ def spend_batch(
     user_fighter=None,
     user_converted=None,
     user_fresh_track=None,
+    user_halted=None,
     purpose=None,
     amount=None,
     others_moved=None,
@@ -1306,6 +1324,7 @@ def spend_batch(
     truck_fighter: An aircraft that is a fighter. (bool, default False)
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     user_hex_q: The axial column. (int, -32768 to 32767, default 0)
     user_hex_r: The axial row. (int, -32768 to 32767, default 0)
@@ -1362,6 +1381,7 @@ def spend_batch(
     user_fighter: An aircraft that is a fighter. (bool, default False)
     user_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     user_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    user_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     purpose: The purpose. (SupplyUse, required)
     amount: The amount to spend, in T. (Fraction in T, 0 to 65535, required)
     others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
@@ -1437,6 +1457,7 @@ def stocks_batch(
     unit_fighter=None,
     unit_converted=None,
     unit_fresh_track=None,
+    unit_halted=None,
     sources=None,
     purpose=None,
     cost=None,
@@ -1503,6 +1524,7 @@ def stocks_batch(
     unit_fighter: An aircraft that is a fighter. (bool, default False)
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
     purpose: The purpose. (SupplyUse, required)
     cost: The cost, in T. (Fraction in T, 0 to 65535, required)

@@ -72,6 +72,7 @@ def attack_capable_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -135,6 +136,7 @@ def attack_capable_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -205,6 +207,7 @@ def zone_of_control_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -268,6 +271,7 @@ def zone_of_control_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`
@@ -338,6 +342,7 @@ def enter_batch(
     unit_fighter=None,
     unit_converted=None,
     unit_fresh_track=None,
+    unit_halted=None,
     enemies=None,
     fields=None,
     errors="raise",
@@ -402,6 +407,7 @@ def enter_batch(
     unit_fighter: An aircraft that is a fighter. (bool, default False)
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     enemies: The enemy units in the hex. An empty list for an empty hex, village or city. (list of Unit, required)
 
     A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
@@ -475,6 +481,7 @@ def classes_batch(
     fighter=None,
     converted=None,
     fresh_track=None,
+    halted=None,
     fields=None,
     errors="raise",
     threads=1,
@@ -538,6 +545,7 @@ def classes_batch(
     fighter: An aircraft that is a fighter. (bool, default False)
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
+    halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     errors: "raise", or "codes" for a column `fault`

@@ -58,6 +58,7 @@ mod ocs {
     pub mod fuel;
     pub mod headquarters;
     pub mod modes;
+    pub mod movement;
     pub mod odds;
     pub mod paths;
     pub mod rail;
@@ -72,7 +73,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 166 in 56 modules.
+/// Makes every operation's function, 168 in 57 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -124,6 +125,10 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.facility.distribution", function)?;
     let function = wrap_pyfunction!(ocs::zoc::ocs_zoc_covers, made.module("ocs.zoc")?)?;
     made.add("ocs.zoc.covers", function)?;
+    let function = wrap_pyfunction!(ocs::movement::ocs_movement_path, made.module("ocs.movement")?)?;
+    made.add("ocs.movement.path", function)?;
+    let function = wrap_pyfunction!(ocs::movement::ocs_movement_reach, made.module("ocs.movement")?)?;
+    made.add("ocs.movement.reach", function)?;
     let function = wrap_pyfunction!(ocs::rail::ocs_rail_track, made.module("ocs.rail")?)?;
     made.add("ocs.rail.track", function)?;
     let function = wrap_pyfunction!(ocs::rail::ocs_rail_detrainable, made.module("ocs.rail")?)?;

@@ -26,6 +26,8 @@ targets! {
     ocs::facility: grog_ocs_facility_resolve, FacilityResolveQuestion, FacilityResolveAnswer, [dice dice_len]; ;
     ocs::facility: grog_ocs_facility_distribution, FacilityDistributionQuestion, FacilityDistributionAnswer, []; ;
     ocs::zoc: grog_ocs_zoc_covers, ZocCoversQuestion, ZocCoversAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
+    ocs::movement: grog_ocs_movement_path, MovementPathQuestion, MovementPathAnswer, [units units_len, path path_len, drops drops_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
+    ocs::movement: grog_ocs_movement_reach, MovementReachQuestion, MovementReachAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::rail: grog_ocs_rail_track, RailTrackQuestion, RailTrackAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); ;
     ocs::rail: grog_ocs_rail_detrainable, RailDetrainableQuestion, RailDetrainableAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::rail: grog_ocs_rail_stops, RailStopsQuestion, RailStopsAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;

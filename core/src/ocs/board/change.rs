@@ -11,10 +11,8 @@ use crate::ruling::Trail;
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
 pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
     match what {
-        // The board's owner decides on a hex; the board does not record that a unit may not move on, or a port's hits.
-        EffectKind::Retreat | EffectKind::Stop | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {
-            true
-        }
+        // The board's owner decides on a hex; the board does not record a port's hits.
+        EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => true,
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
         _ => false,
@@ -80,9 +78,6 @@ impl Changing {
             return wrong(FaultCode::Contradiction, &"unit");
         }
         if is_for_host(what, &self.unit) {
-            if what == EffectKind::Stop {
-                self.unit.will_move = Flag(0);
-            }
             return Ok(());
         }
         let amount = effect.amount;
@@ -201,11 +196,11 @@ impl Changing {
             EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
             // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
             EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
-            EffectKind::Retreat
-            | EffectKind::Stop
-            | EffectKind::Displace
-            | EffectKind::Collapse
-            | EffectKind::SetHits => {}
+            EffectKind::Stop => {
+                self.unit.halted = Flag::YES;
+                self.unit.will_move = Flag(0);
+            }
+            EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => {}
         }
         Ok(())
     }

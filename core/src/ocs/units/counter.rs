@@ -130,9 +130,11 @@ pub struct Unit {
     pub converted: u8,
     /// Has moved by rail in this phase over track that was converted in it.
     pub fresh_track: Flag,
+    /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+    pub halted: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 5],
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");

@@ -238,10 +238,25 @@ pub fn path(
     rows: &mut Sink<'_, Passage>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Arrival>>, Fault> {
+    let (mut cites, mut reasons) = (Cites::by(R4_5), Reasons::default());
+    let mut each = |_, passage| {
+        rows.push(passage);
+        Ok(())
+    };
+    let arrival = walk(question, &mut each, &mut cites, &mut reasons, trail)?;
+    Ok(reasons.verdict(cites, || arrival))
+}
+
+/// Walks a path stage by stage, and calls `each` with the index of every stage and what it is to the stack.
+pub(crate) fn walk(
+    question: &Route<'_>,
+    each: &mut dyn FnMut(usize, Passage) -> Result<(), Fault>,
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<Arrival, Fault> {
     let q = question;
     let (stack, start) = checked(q)?;
-    let mut cites = Cites::by(R4_5);
-    let mut reasons = Reasons::default();
     let mut arrival = Arrival::default();
     let mut here = start;
     // The zone in the starting hex; trucks may always leave a hex in which they began the phase.
@@ -260,7 +275,7 @@ pub fn path(
             }
             cites.add_if(R4_5B, !zoned.stops());
         }
-        let capture = enter(&stack, i, here, stage, &mut cites, &mut reasons, trail)?;
+        let capture = enter(&stack, i, here, stage, cites, reasons, trail)?;
         here = stage.hex;
         zoned = stack.zone(here, Some(i))?;
         bound = zoned.is_covered();
@@ -291,9 +306,9 @@ pub fn path(
         };
         let (covered_by, negated_by) = (zoned.covered_by, zoned.negated_by);
         let must_stop = arrival.stopped;
-        rows.push(Passage { hex: here, covered_by, negated_by, going_on, trucks, must_stop, capture, rule });
+        each(i, Passage { hex: here, covered_by, negated_by, going_on, trucks, must_stop, capture, rule })?;
     }
-    Ok(reasons.verdict(cites, || arrival))
+    Ok(arrival)
 }
 
 /// Checks the question, and returns the stack and its starting hex.

@@ -22,6 +22,7 @@ pub mod formations;
 pub mod fuel;
 pub mod headquarters;
 pub mod modes;
+pub mod movement;
 pub mod odds;
 pub mod paths;
 pub mod rail;

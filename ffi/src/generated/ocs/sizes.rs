@@ -16,6 +16,7 @@ use super::formations;
 use super::fuel;
 use super::headquarters;
 use super::modes;
+use super::movement;
 use super::odds;
 use super::paths;
 use super::rail;
@@ -117,6 +118,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsDropOff"), size_of::<grognard_core::ocs::zoc::DropOff>()),
     (text!("GrogOcsPassage"), size_of::<grognard_core::ocs::zoc::Passage>()),
     (text!("GrogOcsArrival"), size_of::<grognard_core::ocs::zoc::Arrival>()),
+    (text!("GrogOcsMarched"), size_of::<grognard_core::ocs::movement::Marched>()),
+    (text!("GrogOcsPace"), size_of::<grognard_core::ocs::movement::Pace>()),
+    (text!("GrogOcsGoal"), size_of::<grognard_core::ocs::movement::Goal>()),
+    (text!("GrogOcsRoamed"), size_of::<grognard_core::ocs::movement::Roamed>()),
     (text!("GrogOcsEntered"), size_of::<grognard_core::ocs::zoc::Entered>()),
     (text!("GrogOcsReplRow"), size_of::<grognard_core::ocs::replacements::ReplRow>()),
     (text!("GrogOcsReplsRolled"), size_of::<grognard_core::ocs::replacements::ReplsRolled>()),
@@ -205,6 +210,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsFacilityDistributionAnswer"), size_of::<facility::FacilityDistributionAnswer>()),
     (text!("GrogOcsZocCoversQuestion"), size_of::<zoc::ZocCoversQuestion>()),
     (text!("GrogOcsZocCoversAnswer"), size_of::<zoc::ZocCoversAnswer>()),
+    (text!("GrogOcsMovementPathQuestion"), size_of::<movement::MovementPathQuestion>()),
+    (text!("GrogOcsMovementPathAnswer"), size_of::<movement::MovementPathAnswer>()),
+    (text!("GrogOcsMovementReachQuestion"), size_of::<movement::MovementReachQuestion>()),
+    (text!("GrogOcsMovementReachAnswer"), size_of::<movement::MovementReachAnswer>()),
     (text!("GrogOcsRailTrackQuestion"), size_of::<rail::RailTrackQuestion>()),
     (text!("GrogOcsRailTrackAnswer"), size_of::<rail::RailTrackAnswer>()),
     (text!("GrogOcsRailDetrainableQuestion"), size_of::<rail::RailDetrainableQuestion>()),

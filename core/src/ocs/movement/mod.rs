@@ -1,0 +1,168 @@
+//! Ground movement: who moves in which phase, what a path costs, and what a unit can reach. OCS 6, 5.7b, 7.0a, 8.1, 12.5a.
+//!
+//! * [`path`]: whether a stack may move along a path, with what each unit spends on the way
+//! * [`reach`]: every hex that a unit can move to, with the cheapest way
+//!
+//! Both take zones of control and enemy units from [`zoc`](super::zoc), and costs from the board's chart: terrain,
+//! hexsides, roads and railroads, bridges of engineers, Trainbusting. Two readings: a hex that costs the whole movement
+//! allowance is entered as the first of the phase only, and the movement point of a Trainbusting zone is paid on roads
+//! too.
+
+mod path;
+mod reach;
+
+pub use path::*;
+pub use reach::*;
+
+use super::board::{ALL_MA, Board, BoardHex, UNITS};
+use super::engineers::{Way, way};
+use super::measures::MP;
+use super::modes::{allowance, rule_of};
+use super::reasons::Reasons;
+use super::rules::*;
+use super::units::{Checked, Kind, Mobility, Mode, Phase};
+use super::zoc::is_cargo;
+use crate::fault::{Fault, FaultCode};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Trail};
+
+/// The movement point that each hex of a Trainbusting zone costs in addition, in twelfths (14.8c).
+const TRAINBUSTED: u16 = MP;
+
+/// Returns whether units of a kind have no movement allowance: supply, hedgehogs, air bases and ports (6.1b).
+const fn is_immobile(kind: Kind) -> bool {
+    kind.is_ground() && !kind.is_combat() && !kind.is_transport()
+}
+
+/// A unit that moves in a phase.
+#[derive(Debug, Clone, Copy)]
+struct Mover<'a> {
+    at: usize,
+    unit: Checked<'a>,
+    mobility: Mobility,
+    /// What it may spend in the phase, in twelfths of a movement point.
+    allowance: u16,
+    /// It has entered no hex in the phase.
+    fresh: bool,
+}
+
+/// The position, the phase and the player whose turn it is.
+#[derive(Debug, Clone, Copy)]
+struct Turn<'a> {
+    board: Board<'a>,
+    phase: Phase,
+    player: u8,
+}
+
+impl<'a> Turn<'a> {
+    /// Returns a unit of the board as one that moves now; `None` if it may not, for the reasons added.
+    fn mover(
+        &self,
+        at: usize,
+        entered: bool,
+        reasons: &mut Reasons,
+        trail: &mut Trail<'_>,
+    ) -> Result<Option<Mover<'a>>, Fault> {
+        let unit = self.board.checked(at)?;
+        let inside = |f: Fault| f.in_list(UNITS, at);
+        if !unit.kind.is_ground() || is_cargo(&unit).map_err(inside)? {
+            return Err(inside(Fault::new(FaultCode::Contradiction, &"kind")));
+        }
+        let mut free = true;
+        let mut object = |rule: Rule| {
+            free = false;
+            reasons.add(rule, trail, About::Units, at);
+        };
+        if is_immobile(unit.kind) {
+            object(R6_1B);
+            return Ok(None);
+        }
+        let own = (unit.unit.side == self.player) != (self.phase == Phase::Reaction);
+        if !own {
+            object(R6_3A);
+        }
+        // Readings of 5.7b and 5.10: a released unit that is disorganized may still move in the phase.
+        let released = unit.unit.released.is_set() && matches!(unit.mode, Mode::Reserve | Mode::Dg);
+        match self.phase {
+            Phase::Movement => {}
+            Phase::Reaction if released => {}
+            Phase::Exploitation if released || unit.mode == Mode::Exploit => {}
+            Phase::Reaction => object(R7_0A),
+            Phase::Exploitation => {
+                object(R6_0);
+                object(rule_of(unit.mode));
+            }
+            _ => object(R6_0),
+        }
+        if unit.unit.halted.is_set() {
+            object(R6_1F);
+        }
+        let mobility = unit.mobility().map_err(inside)?;
+        if unit.kind.is_combat() && mobility != Mobility::Leg && unit.unit.unfuelled.is_set() {
+            object(R12_5A);
+        }
+        let allowance = allowance(&unit, self.phase).map_err(inside)?;
+        if allowance == 0 {
+            object(R6_1B);
+        }
+        Ok(free.then_some(Mover { at, unit, mobility, allowance, fresh: !entered }))
+    }
+
+    /// Returns what it costs a unit to go on to an adjacent hex, with the movement point of a Trainbusting zone.
+    fn step(
+        &self,
+        mover: &Mover<'_>,
+        (here, side, next): (&BoardHex, u8, &BoardHex),
+        engineers: impl FnOnce() -> Result<bool, Fault>,
+    ) -> Result<Cost, Fault> {
+        let found: Way = way(&self.board, here, side, next, mover.mobility, engineers)?;
+        let bridged = found.bridged.is_some_and(|b| found.plain.is_none_or(|p| b < p));
+        let busted = (next.trainbusted >> (mover.unit.unit.side.saturating_sub(1) & 7)) & 1 == 1;
+        let cost = if bridged { found.bridged } else { found.plain };
+        let more = if busted { TRAINBUSTED } else { 0 };
+        let cost = cost.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
+        Ok(Cost { cost, bridged, busted })
+    }
+}
+
+/// The cost of a step.
+#[derive(Debug, Clone, Copy)]
+struct Cost {
+    /// In twelfths of a movement point; `None` if it is prohibited.
+    cost: Option<u16>,
+    bridged: bool,
+    busted: bool,
+}
+
+/// What a unit has left after a step that it may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Afforded {
+    spent: u16,
+    /// It takes the one hex that a unit may always move (6.1c).
+    minimum: bool,
+}
+
+impl Mover<'_> {
+    /// Adds the paragraphs that set the allowance, other than the printed one.
+    fn cite(&self, phase: Phase, cites: &mut Cites) {
+        let released = self.unit.unit.released.is_set();
+        cites.add_if(R5_7B, released);
+        cites.add_if(R5_7B_A, released && phase == Phase::Exploitation);
+        cites.add_if(R5_7B_B, released && phase == Phase::Reaction);
+        let changed = matches!(self.unit.mode, Mode::Strat | Mode::Exploit | Mode::Dg) || self.unit.in_reserve();
+        cites.add_if(rule_of(self.unit.mode), changed);
+    }
+
+    /// Returns what the unit will have spent after a step of this cost; `None` if it has too little. `first` says that
+    /// the step is its first of this path.
+    fn afford(&self, cost: u16, spent: u16, first: bool) -> Option<Afforded> {
+        let alone = first && self.fresh;
+        if cost == ALL_MA {
+            return alone.then_some(Afforded { spent: self.allowance.max(spent), minimum: spent > 0 });
+        }
+        match spent.checked_add(cost) {
+            Some(spent) if spent <= self.allowance => Some(Afforded { spent, minimum: false }),
+            _ => alone.then_some(Afforded { spent: self.allowance.max(spent), minimum: true }),
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! Movement of a stack along a path. OCS 6.1, 6.2, 8.1.
+
+use super::{Afforded, Mover, Turn, is_immobile};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{ALL_MA, Board, BoardHeld, BoardHex, UNITS, ground_cost, opposite, road_cost, side_towards};
+use crate::ocs::engineers::{OVERRUN_MP, is_capable};
+use crate::ocs::measures::MP;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Mode, Phase, word};
+use crate::ocs::zoc::{DropOff, Route, Waypoint, walk};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A stack that moves along a path in a phase.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct March<'a> {
+    /// The position before the move.
+    #[required]
+    pub board: Board<'a>,
+    /// The units that move together, from one hex, by their places in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The hexes that they enter, in order.
+    #[required]
+    pub path: &'a [Waypoint],
+    /// The units that are dropped off on the way. They move no further; the others go on.
+    pub drops: &'a [DropOff],
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+    #[required]
+    pub player: u8,
+    /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+    pub entered: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// What a path is to the stack that moved along it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Marched {
+    /// The units that arrive at the end of the path.
+    pub units: u16,
+    /// Hexes of the path in an enemy zone of control.
+    pub zones: u16,
+    /// Hexes of the path whose entry captures or destroys enemy units (9.14).
+    pub captures: u16,
+    /// The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+    pub stopped: Flag,
+    /// A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace
+    /// supply (5.8b).
+    pub must_trace: Flag,
+}
+
+/// What a unit spends on a hex of the path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Pace {
+    /// The unit.
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The hex of the path.
+    #[refers("path")]
+    pub waypoint: u16,
+    /// What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+    #[measure("MP", 12)]
+    pub cost: u16,
+    /// What the unit has spent in the phase up to there, in MP.
+    #[measure("MP", 12)]
+    pub spent: u16,
+    /// What the unit has left, in MP.
+    #[measure("MP", 12)]
+    pub left: u16,
+    /// The unit followed a road.
+    pub road: Flag,
+    /// The unit crossed a bridge of engineers.
+    pub bridged: Flag,
+    /// The unit takes the one hex that it may always move, and has nothing left (6.1c).
+    pub minimum: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Decides whether a stack may move along a path: whether it may move in the phase at all, what each unit spends, and
+/// what enemy zones of control and enemy units allow (OCS 6, 4.5a, 4.8c, 8.1, 12.5a). A stage with an overrun assumes
+/// that no defender is left there; the combat is a question of its own. The rows are what each unit spends on each hex,
+/// unit by unit, up to the hex that it cannot enter.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::movement::{March, Pace, path};
+/// use grognard_core::ocs::{units::{Face, Mobility, Mode, Phase, Unit}, zoc::Waypoint};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
+/// use grognard_core::ocs::measures::MP;
+/// let cost = Cost { leg: MP, truck: 2 * MP, track: 2 * MP };
+/// let chart = [ChartRow { cost, ..Default::default() }];
+/// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let stages = [1, 2, 3].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
+/// let phase = Code::new(Phase::Movement);
+/// let march = |stages| March { board, units: &[0], path: stages, phase, player: 1, ..Default::default() };
+/// let mut room = [Pace::default(); 8];
+/// let mut rows = Sink::new(&mut room);
+/// assert!(path(&march(&stages[..2]), &mut rows, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(rows.items().last().map(|pace| (pace.spent, pace.left)), Some((24, 0)));
+/// assert!(!path(&march(&stages), &mut Sink::none(), &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn path(
+    question: &March<'_>,
+    rows: &mut Sink<'_, Pace>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Marched>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    if q.player == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"player"));
+    }
+    let turn = Turn { board: q.board, phase, player: q.player };
+    let (mut cites, mut reasons) = (Cites::of(&[R6_0, R6_1A]), Reasons::default());
+    // What has no movement allowance has no mobility to follow a path with.
+    for at in q.units.iter().map(|at| usize::from(*at)).filter(|at| *at < q.board.units.len()) {
+        if is_immobile(q.board.checked(at)?.kind) {
+            reasons.add(R6_1B, trail, About::Units, at);
+        }
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Marched::default));
+    }
+    let route =
+        Route { board: q.board, units: q.units, path: q.path, drops: q.drops, entered: q.entered, rules: q.rules };
+    let mut captures = 0u16;
+    let mut count = |_, passage: crate::ocs::zoc::Passage| {
+        captures = captures.saturating_add(u16::from(passage.capture.is_set()));
+        Ok(())
+    };
+    // The path is checked there: it is not empty, its hexes touch, and drops are of the stack.
+    let mut zones = Cites::by(R4_5);
+    let arrival = walk(&route, &mut count, &mut zones, &mut reasons, trail)?;
+    zones.iter().filter(|rule| *rule != R4_5 || arrival.zones > 0).for_each(|rule| cites.add(rule));
+    let mut must_trace = false;
+    let began = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map_or(0, |unit| unit.began);
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        let Some(mover) = turn.mover(at, q.entered.is_set(), &mut reasons, trail)? else { continue };
+        must_trace |= mover.unit.mode == Mode::Strat;
+        mover.cite(phase, &mut cites);
+        let way = Way { q, turn: &turn, mover, began };
+        let spent = way.paces(rows, &mut cites, &mut reasons, trail)?;
+        trail.strength(R6_1A, What::Movement, About::Units, at, (i32::from(spent), MP), 0);
+    }
+    let marched = Marched {
+        units: arrival.units,
+        zones: arrival.zones,
+        captures,
+        stopped: arrival.stopped,
+        must_trace: Flag::from(must_trace),
+    };
+    Ok(reasons.verdict(cites, || marched))
+}
+
+/// The way of one unit of the stack.
+struct Way<'q> {
+    q: &'q March<'q>,
+    turn: &'q Turn<'q>,
+    mover: Mover<'q>,
+    /// The stack in which the stack's first unit began the phase.
+    began: u16,
+}
+
+/// A step of the way: the hex that is left, the side across which, and the hex that is entered.
+type Step<'b> = (&'b BoardHex, u8, &'b BoardHex);
+
+impl Way<'_> {
+    /// Returns the stage at which a unit is dropped off.
+    fn dropped(&self, at: usize) -> Option<usize> {
+        self.q.drops.iter().find(|d| usize::from(d.unit) == at).map(|d| usize::from(d.waypoint))
+    }
+
+    /// Follows the unit along the path, stage by stage, as far as it goes. Returns what it has spent.
+    fn paces(
+        &self,
+        rows: &mut Sink<'_, Pace>,
+        cites: &mut Cites,
+        reasons: &mut Reasons,
+        trail: &mut Trail<'_>,
+    ) -> Result<u16, Fault> {
+        let board = &self.q.board;
+        let mut spent = self.mover.unit.unit.mp_spent;
+        let mut here = board.hex(self.mover.unit.unit.hex, UNITS)?;
+        let last = self.dropped(self.mover.at).unwrap_or(usize::MAX);
+        for (i, stage) in numbered(self.q.path).take_while(|(i, _)| *i <= last) {
+            let next = board.hex(stage.hex, &"hex").map_err(|f| f.in_list(&"path", i))?;
+            let Some(side) = side_towards(here.hex, next.hex) else { break };
+            let step = (here, side, next);
+            let pace = if stage.overrun.is_set() {
+                self.overrun(step, spent, cites, reasons, trail)?
+            } else {
+                self.enter(i, step, spent, cites, reasons, trail)?
+            };
+            let Some(pace) = pace else { break };
+            spent = pace.spent;
+            let left = self.mover.allowance.saturating_sub(spent);
+            let [unit, waypoint] = [self.mover.at, i].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
+            rows.push(Pace { unit, waypoint, left, ..pace });
+            here = next;
+        }
+        Ok(spent)
+    }
+
+    /// Enters a hex by movement; `None` if the unit cannot, for the reasons added.
+    fn enter(
+        &self,
+        i: usize,
+        (here, side, next): Step<'_>,
+        spent: u16,
+        cites: &mut Cites,
+        reasons: &mut Reasons,
+        trail: &mut Trail<'_>,
+    ) -> Result<Option<Pace>, Fault> {
+        let board = &self.q.board;
+        let mover = &self.mover;
+        let step = self.turn.step(mover, (here, side, next), || self.engineers(i, here.hex, next.hex))?;
+        let road = road_cost(board, here, side, next, mover.mobility)?;
+        let Some(cost) = step.cost else {
+            // 6.1d where the way back alone is prohibited.
+            let open = road.is_some() || ground_cost(board, here, side, next, mover.mobility)?.is_some();
+            reasons.add(if open { R6_1D } else { R6_2C }, trail, About::Units, mover.at);
+            return Ok(None);
+        };
+        let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
+            match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
+                None => reasons.add(R6_2, trail, About::Units, mover.at),
+                Some(needed) => {
+                    let needed = (What::Movement, u32::from(needed), MP);
+                    reasons.over(R6_2, trail, (About::Units, mover.at), needed, u32::from(mover.allowance));
+                }
+            }
+            return Ok(None);
+        };
+        cites.add_if(R6_1C, minimum);
+        cites.add_if(R6_2A, road.is_some());
+        cites.add_if(R13_8B, step.bridged);
+        cites.add_if(R14_8C, step.busted);
+        let cost = if cost == ALL_MA || minimum { now.saturating_sub(spent) } else { cost };
+        let flags = (Flag::from(road.is_some()), Flag::from(step.bridged), Flag::from(minimum));
+        Ok(Some(Pace { cost, spent: now, road: flags.0, bridged: flags.1, minimum: flags.2, ..Pace::default() }))
+    }
+
+    /// Overruns a hex; `None` if the unit cannot, for the reasons added.
+    fn overrun(
+        &self,
+        (here, side, next): Step<'_>,
+        spent: u16,
+        cites: &mut Cites,
+        reasons: &mut Reasons,
+        trail: &mut Trail<'_>,
+    ) -> Result<Option<Pace>, Fault> {
+        let board = &self.q.board;
+        let mover = &self.mover;
+        let item = (About::Units, mover.at);
+        let (price, limit) = (OVERRUN_MP, u32::from(OVERRUN_MP));
+        let mut able = true;
+        let inside = |f: Fault| f.in_list(UNITS, mover.at);
+        // 8.1: units that began the phase stacked together, none of them disorganized.
+        if mover.unit.unit.began == 0 {
+            return Err(inside(Fault::new(FaultCode::MissingField, &"began")));
+        }
+        if mover.unit.unit.began != self.began {
+            able = false;
+            reasons.add(R8_1, trail, item.0, item.1);
+        }
+        if mover.unit.mode == Mode::Dg {
+            able = false;
+            reasons.add(R5_10, trail, item.0, item.1);
+        }
+        let left = mover.allowance.saturating_sub(spent);
+        if left < price {
+            able = false;
+            reasons.short(R8_1A, trail, item, (limit, u32::from(left), MP));
+        }
+        // 8.1c: roads and bridges count neither on the way there nor on the way back.
+        let mobility = mover.mobility;
+        let back = ground_cost(board, next, opposite(side), here, mobility)?;
+        match ground_cost(board, here, side, next, mobility)?.filter(|_| back.is_some()) {
+            None => {
+                able = false;
+                let road = road_cost(board, here, side, next, mobility)?.is_some();
+                reasons.add(if road { R8_1C } else { R6_2C }, trail, item.0, item.1);
+            }
+            Some(ALL_MA) => {
+                able = false;
+                reasons.add(R8_1B, trail, item.0, item.1);
+            }
+            Some(cost) => {
+                let busted = (next.trainbusted >> (mover.unit.unit.side.saturating_sub(1) & 7)) & 1 == 1;
+                let cost = u32::from(cost.saturating_add(if busted { super::TRAINBUSTED } else { 0 }));
+                able &= cost <= limit;
+                reasons.over(R8_1B, trail, item, (What::Movement, cost, MP), limit);
+            }
+        }
+        cites.add(R8_1);
+        cites.add(R8_1A);
+        cites.add(R8_1B);
+        let pace = Pace { cost: price, spent: spent.saturating_add(price), ..Pace::default() };
+        Ok(able.then_some(pace))
+    }
+
+    /// Returns whether an Engineer-Capable unit is in one of two hexes while the stack makes a step of the path.
+    fn engineers(&self, i: usize, here: Hex, next: Hex) -> Result<bool, Fault> {
+        let board = &self.q.board;
+        for (at, _) in board.stack(here).chain(board.stack(next)) {
+            let moves = self.q.units.iter().any(|unit| usize::from(*unit) == at);
+            let unit = board.units.get(at).filter(|u| !moves && u.side == self.mover.unit.unit.side);
+            if unit.is_some() && is_capable(&board.checked(at)?) {
+                return Ok(true);
+            }
+        }
+        // The stack's own engineers are in the hex that it leaves, or where they were dropped off.
+        for at in self.q.units.iter().map(|unit| usize::from(*unit)) {
+            let stage = self.dropped(at).filter(|stage| *stage < i);
+            let is = stage.map_or(Some(here), |stage| self.q.path.get(stage).map(|stage| stage.hex));
+            if is.is_some_and(|hex| hex == here || hex == next) && is_capable(&board.checked(at)?) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,227 @@
+//! Every hex that a unit can move to. OCS 6.1, 6.2, 4.5a, 4.8c.
+
+use super::{Afforded, Turn};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::map::Search;
+use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS, side_is_known};
+use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Mobility, Mode, Phase, word};
+use crate::ocs::zoc::{coverers, negated_by};
+use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// A unit that is to move in a phase.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Roam<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+    #[required]
+    pub player: u8,
+    /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+    pub entered: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A hex that a unit can move to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Goal {
+    /// The hex.
+    pub hex: Hex,
+    /// The hex before it on the cheapest way.
+    pub from: Hex,
+    /// What the unit has spent in the phase when it is there, in MP.
+    #[measure("MP", 12)]
+    pub spent: u16,
+    /// What it has left, in MP.
+    #[measure("MP", 12)]
+    pub left: u16,
+    /// It must stop there, in an enemy zone of control (4.5a.A).
+    pub must_stop: Flag,
+    /// The entry captures or destroys enemy units in the hex (9.14).
+    pub capture: Flag,
+    /// It takes the one hex that a unit may always move (6.1c).
+    pub minimum: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// How far a unit may move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Roamed {
+    /// What the unit may spend in the phase, in MP.
+    #[measure("MP", 12)]
+    pub allowance: u16,
+    /// What it has left before it moves, in MP.
+    #[measure("MP", 12)]
+    pub left: u16,
+    /// Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+    pub must_trace: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// What the enemy is to a unit in a hex.
+struct Entry {
+    /// The rule by which it may not enter.
+    bars: Option<crate::rule::Rule>,
+    capture: bool,
+    must_stop: bool,
+    /// The zone is negated.
+    negated: bool,
+}
+
+/// Returns every hex that a unit can move to in the phase by movement alone, the cheapest first, with the hex before it
+/// on the way (OCS 6.1, 6.2). It enters enemy zones of control and hexes of enemy units as `ocs.zoc.path` decides; hexes
+/// of enemy combat units are overrun and not entered. Forbidden for a unit that may not move in the phase.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::movement::{Goal, Roam, reach};
+/// use grognard_core::ocs::units::{Face, Mobility, Mode, Phase, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
+/// use grognard_core::ocs::measures::MP;
+/// let cost = Cost { leg: MP, truck: 2 * MP, track: 2 * MP };
+/// let chart = [ChartRow { cost, ..Default::default() }];
+/// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let question = Roam { board, unit: 0, phase: Code::new(Phase::Movement), player: 1, ..Default::default() };
+/// let (mut room, mut words) = ([Goal::default(); 4], [0; 12]);
+/// let mut rows = Sink::new(&mut room);
+/// reach(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert!(rows.items().iter().map(|goal| (goal.hex.q, goal.spent)).eq([(1, 12), (2, 24)]));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn reach(
+    question: &Roam<'_>,
+    rows: &mut Sink<'_, Goal>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Roamed>>, Fault> {
+    let q = question;
+    let board = &q.board;
+    let phase = word(q.phase, &"phase")?;
+    side_is_known(q.player, &"player")?;
+    board.unit(q.unit, &"unit")?;
+    let at = usize::from(q.unit);
+    let turn = Turn { board: *board, phase, player: q.player };
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R6_0, R6_1A]);
+    let mover = turn.mover(at, q.entered.is_set(), &mut reasons, trail)?;
+    let places = board.places()?;
+    let mut search = Search::over(places, scratch)?;
+    let Some(mover) = mover else { return Ok(reasons.verdict(cites, Roamed::default)) };
+    let (unit, side) = (&mover.unit, mover.unit.unit.side);
+    mover.cite(phase, &mut cites);
+    let start = board.place(unit.unit.hex).ok_or(Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
+    let truck = mover.mobility == Mobility::Truck;
+    let capable = unit.attack_capable(|_| {});
+    let own_engineer = is_capable(unit);
+    // Whether a hex may be entered, and what the enemy there does.
+    let entry = |hex: Hex| -> Result<Entry, Fault> {
+        let mut found = Entry { bars: None, capture: false, must_stop: false, negated: false };
+        for (other, enemy) in board.stack(hex).filter(|(_, u)| u.side != side) {
+            enemy.said_side().map_err(|f| f.in_list(UNITS, other))?;
+            let checked = board.checked(other)?;
+            if super::is_cargo(&checked).map_err(|f| f.in_list(UNITS, other))? {
+                continue;
+            }
+            if kind_of(other, enemy)?.is_combat() {
+                found.bars = Some(R4_8C);
+            } else if capable {
+                found.capture = true;
+            } else {
+                found.bars = found.bars.or(Some(R4_8C_A));
+            }
+        }
+        if coverers(board, hex, side, &q.rules).next().transpose()?.is_some() && !board.is_off_map(hex) {
+            if unit.mode == Mode::Strat {
+                found.bars = found.bars.or(Some(R4_5A_J));
+            }
+            if truck {
+                found.negated = negated_by(board, hex, side, |other| other == at)?.is_some();
+                found.must_stop = !found.negated;
+            }
+        }
+        Ok(found)
+    };
+    // A unit that began the phase in a zone may leave it.
+    let bound = truck && q.entered.is_set() && entry(unit.unit.hex)?.must_stop;
+    if bound {
+        reasons.add(R4_5A_A, trail, About::Units, at);
+        return Ok(reasons.verdict(cites, Roamed::default));
+    }
+    let spent = unit.unit.mp_spent;
+    search.offer(start, None, u32::from(spent));
+    while let Some(settled) = search.settle() {
+        let Some(here) = board.at(settled.place) else { break };
+        if here.reserved != [0; 8] {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(HEXES, usize::from(settled.place.0)));
+        }
+        let first = settled.before.is_none();
+        // Beyond the allowance only for the one hex that a unit may always move.
+        let minimum = settled.cost > u32::from(mover.allowance).max(u32::from(spent));
+        let now = if minimum { mover.allowance.max(spent) } else { u16::try_from(settled.cost).unwrap_or(u16::MAX) };
+        let mut stays = minimum;
+        if let Some(from) = settled.before.and_then(|before| board.at(before)) {
+            let met = entry(here.hex)?;
+            stays |= met.must_stop;
+            cites.add_if(R4_5A_A, met.must_stop);
+            cites.add_if(R4_5B, met.negated);
+            cites.add_if(R4_8C_A, met.capture);
+            cites.add_if(R6_1C, minimum);
+            cites.add_if(R4_5, met.must_stop || met.negated);
+            let left = mover.allowance.saturating_sub(now);
+            let (must_stop, capture, minimum) =
+                (Flag::from(met.must_stop), Flag::from(met.capture), Flag::from(minimum));
+            let (hex, from) = (here.hex, from.hex);
+            rows.push(Goal { hex, from, spent: now, left, must_stop, capture, minimum, reserved: 0 });
+        }
+        if stays {
+            continue;
+        }
+        for (way, place, next) in board.neighbours(here) {
+            let engineers = || {
+                Ok(own_engineer
+                    || engineer_in(board, here.hex, side, at)?.is_some()
+                    || engineer_in(board, next.hex, side, at)?.is_some())
+            };
+            let step = turn.step(&mover, (here, way, next), engineers)?;
+            let Some(Afforded { spent: then, minimum }) = step.cost.and_then(|cost| mover.afford(cost, now, first))
+            else {
+                continue;
+            };
+            // The one hex that a unit may always move is the last that it reaches.
+            let cost = if minimum { u32::from(mover.allowance.max(spent)).saturating_add(1) } else { u32::from(then) };
+            if search.cost(place).is_some_and(|known| known <= cost) || entry(next.hex)?.bars.is_some() {
+                continue;
+            }
+            cites.add_if(R14_8C, step.busted);
+            cites.add_if(R13_8B, step.bridged);
+            search.offer(place, Some(settled.place), cost);
+        }
+    }
+    let (allowance, left) = (mover.allowance, mover.allowance.saturating_sub(spent));
+    let must_trace = Flag::from(unit.mode == Mode::Strat);
+    Ok(reasons.verdict(cites, || Roamed { allowance, left, must_trace, reserved: 0 }))
+}

@@ -1,0 +1,8135 @@
+---@meta _
+-- Generated from the library's own description by `cargo run -p grognard-generate`; do not edit.
+
+---@class (partial) grognard
+local grognard = {}
+
+---How a strength is printed.
+---@alias grognard.ocs.Style
+---| "printed" # Without parentheses; 0 is a strength.
+---| "parenthesised" # In parentheses: for defence only.
+---| "none" # Not printed: no strength.
+
+---The kind of movement points: the colour of a movement allowance.
+---@alias grognard.ocs.Mobility
+---| "leg" # Leg movement, printed in white.
+---| "truck" # Truck movement, printed in black.
+---| "track" # Track movement, printed in red.
+
+grognard.ocs = {}
+
+---One side of a counter.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Face: userdata
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field range integer Range of barrage in hexes; 0 for none.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+
+---One side of a counter.
+---@class grognard.ocs.Face.Table
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field range integer Range of barrage in hexes; 0 for none.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+
+---One side of a counter.
+---@class grognard.ocs.Face.Fields
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field range? integer Range of barrage in hexes; 0 for none.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Face.Fields
+---@return grognard.ocs.Face? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Face): grognard.ocs.Face
+function grognard.ocs.Face(fields) end
+
+---The kind of a counter.
+---@alias grognard.ocs.Kind
+---| "combat" # A combat unit without special abilities.
+---| "hq" # A headquarters.
+---| "divisional_hq" # A headquarters that supports its own division only.
+---| "artillery" # Artillery.
+---| "engineer" # An engineer that can do engineer work.
+---| "rail_repair" # A Rail Repair unit.
+---| "eq" # An Equipment replacement.
+---| "pax" # A Personnel replacement.
+---| "truck" # Transport Points on trucks.
+---| "organic_truck" # Transport Points that belong to a formation.
+---| "wagon" # Transport Points on wagons.
+---| "mule" # Transport Points on mules.
+---| "extender" # Transport Points formed into an Extender.
+---| "supply" # Supply on the ground.
+---| "hedgehog" # A hedgehog.
+---| "air_base" # An air base.
+---| "port" # A port.
+---| "ship" # A ship.
+---| "aircraft" # An aircraft.
+
+---The colour of the symbol box, on which the effect of terrain depends.
+---@alias grognard.ocs.Arm
+---| "other" # A box of any other colour.
+---| "mech" # A red box.
+---| "armor" # A yellow box.
+
+---The symbol in the box, where it matters to the rules.
+---@alias grognard.ocs.Symbol
+---| "other" # Any other symbol.
+---| "tank" # A tank.
+---| "anti_tank" # An anti-tank symbol.
+---| "anti_aircraft" # An anti-aircraft symbol.
+
+---The size of a unit.
+---@alias grognard.ocs.Size
+---| "regiment" # A regiment or anything of its size: 1 RE.
+---| "battalion" # A battalion: 1/2 RE.
+---| "company" # A company: 1/4 RE.
+---| "multi_step" # A multi-step unit: several steps of 1 RE each.
+
+---The mode of a unit.
+---@alias grognard.ocs.Mode
+---| "combat" # Combat Mode.
+---| "move" # Move Mode.
+---| "reserve" # Reserve Mode.
+---| "strat" # Strat Mode.
+---| "exploit" # Exploit Mode.
+---| "dg" # Disorganized (DG).
+
+---A side of the counter.
+---@alias grognard.ocs.Orientation
+---| "combat" # The Combat Mode side.
+---| "move" # The Move Mode side.
+
+---The state of a unit's internal stocks.
+---@alias grognard.ocs.Stocks
+---| "full" # Full.
+---| "low" # Low: used once.
+---| "exhausted" # Exhausted: used twice.
+
+---The source of a unit's combat supply in the current combat.
+---@alias grognard.ocs.CombatSupply
+---| "paid" # Supply on the map, which is paid.
+---| "stocks" # The unit's internal stocks.
+---| "none" # No combat supply.
+
+---The carrier of a unit.
+---@alias grognard.ocs.Aboard
+---| "nothing" # No carrier.
+---| "landing_craft" # A landing craft.
+---| "ship" # A ship.
+---| "train" # A train.
+---| "aircraft" # An aircraft.
+
+---A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
+---@alias grognard.ocs.Transport
+---| "nothing" # No transport.
+---| "rail" # A train, by Rail Cap (13.3).
+---| "air" # Aircraft that land the unit at an air base (14.9).
+---| "air_drop" # Aircraft that drop the unit (14.10).
+---| "landing_craft" # Landing craft (18.4, 18.5).
+---| "beach_assault" # Landing craft that land the unit in a Beach Assault (18.6).
+---| "shipping" # Abstract shipping (19.0f).
+---| "transport_point" # Transport Points, which carry supply only (13.2).
+
+---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
+---depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
+---only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Unit: userdata
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
+---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
+---@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
+---@field move_side grognard.ocs.Face The Move Mode side of the counter.
+---@field kind? grognard.ocs.Kind The kind of counter.
+---@field arm? grognard.ocs.Arm The colour of the symbol box.
+---@field symbol grognard.ocs.Symbol The symbol in the box.
+---@field size? grognard.ocs.Size The size of the unit.
+---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
+---@field steps_lost integer Steps lost, fewer than the steps printed.
+---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+---@field rating? integer Printed Action Rating, 0 to 5.
+---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field aboard grognard.ocs.Aboard What carries the unit.
+---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+---@field released boolean Released from Reserve Mode in this phase.
+---@field out_of_supply boolean Marked Out of Supply.
+---@field unfuelled boolean Without fuel.
+---@field attacked boolean Has attacked in this Combat Segment.
+---@field barraged boolean Has barraged in this phase.
+---@field will_move boolean Will spend movement points later in this phase.
+---@field had_zoc boolean Had a zone of control before it was marked Exploit.
+---@field strategic boolean A Strategic Bomber.
+---@field beyond_half_range boolean An aircraft beyond half its range.
+---@field yellow_dot boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field transported grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field alt_rolled boolean Was landed by the landing craft that carried it after a roll on the ALT table.
+---@field inactive boolean An Inactive aircraft.
+---@field fighter boolean An aircraft that is a fighter.
+---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
+---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+
+---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
+---@class grognard.ocs.Unit.Table
+---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
+---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
+---@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
+---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
+---@field kind? grognard.ocs.Kind The kind of counter.
+---@field arm? grognard.ocs.Arm The colour of the symbol box.
+---@field symbol grognard.ocs.Symbol The symbol in the box.
+---@field size? grognard.ocs.Size The size of the unit.
+---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
+---@field steps_lost integer Steps lost, fewer than the steps printed.
+---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+---@field rating? integer Printed Action Rating, 0 to 5.
+---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field aboard grognard.ocs.Aboard What carries the unit.
+---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+---@field released boolean Released from Reserve Mode in this phase.
+---@field out_of_supply boolean Marked Out of Supply.
+---@field unfuelled boolean Without fuel.
+---@field attacked boolean Has attacked in this Combat Segment.
+---@field barraged boolean Has barraged in this phase.
+---@field will_move boolean Will spend movement points later in this phase.
+---@field had_zoc boolean Had a zone of control before it was marked Exploit.
+---@field strategic boolean A Strategic Bomber.
+---@field beyond_half_range boolean An aircraft beyond half its range.
+---@field yellow_dot boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field transported grognard.ocs.Transport The transport that carried it earlier in this phase.
+---@field alt_rolled boolean Was landed by the landing craft that carried it after a roll on the ALT table.
+---@field inactive boolean An Inactive aircraft.
+---@field fighter boolean An aircraft that is a fighter.
+---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
+---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+
+---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
+---@class grognard.ocs.Unit.Fields
+---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
+---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+---@field mp_spent? grognard.Measure Movement spent in this phase, in MP.
+---@field load? grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
+---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
+---@field kind? grognard.ocs.Kind The kind of counter.
+---@field arm? grognard.ocs.Arm The colour of the symbol box.
+---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
+---@field size? grognard.ocs.Size The size of the unit.
+---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
+---@field steps_lost? integer Steps lost, fewer than the steps printed.
+---@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+---@field rating? integer Printed Action Rating, 0 to 5.
+---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field side? integer The player who owns the unit, numbered by the caller from 1.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit; full by default. Default: "full".
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
+---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+---@field released? boolean Released from Reserve Mode in this phase.
+---@field out_of_supply? boolean Marked Out of Supply.
+---@field unfuelled? boolean Without fuel.
+---@field attacked? boolean Has attacked in this Combat Segment.
+---@field barraged? boolean Has barraged in this phase.
+---@field will_move? boolean Will spend movement points later in this phase.
+---@field had_zoc? boolean Had a zone of control before it was marked Exploit.
+---@field strategic? boolean A Strategic Bomber.
+---@field beyond_half_range? boolean An aircraft beyond half its range.
+---@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase. Default: "nothing".
+---@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table.
+---@field inactive? boolean An Inactive aircraft.
+---@field fighter? boolean An aircraft that is a fighter.
+---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase.
+---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it.
+---@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Unit.Fields
+---@return grognard.ocs.Unit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Unit): grognard.ocs.Unit
+function grognard.ocs.Unit(fields) end
+
+---One cell of a terrain effects chart.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Multiplier: userdata
+---@field num integer The numerator. The default, 0 over 0, means no effect.
+---@field den integer The denominator.
+---@field bracketed boolean Printed in brackets: applies to attackers only.
+
+---One cell of a terrain effects chart.
+---@class grognard.ocs.Multiplier.Table
+---@field num integer The numerator. The default, 0 over 0, means no effect.
+---@field den integer The denominator.
+---@field bracketed boolean Printed in brackets: applies to attackers only.
+
+---One cell of a terrain effects chart.
+---@class grognard.ocs.Multiplier.Fields
+---@field num? integer The numerator. The default, 0 over 0, means no effect.
+---@field den? integer The denominator.
+---@field bracketed? boolean Printed in brackets: applies to attackers only.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Multiplier.Fields
+---@return grognard.ocs.Multiplier? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Multiplier): grognard.ocs.Multiplier
+function grognard.ocs.Multiplier(fields) end
+
+---The difficulty of the ground: the row of the odds table.
+---@alias grognard.ocs.Ground
+---| "open" # Open.
+---| "close" # Close.
+---| "very_close" # Very Close.
+---| "extremely_close" # Extremely Close.
+
+---A row of a terrain effects chart: a kind of hex or hexside.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Terrain: userdata
+---@field armor grognard.ocs.Multiplier The multiplier for units with a yellow box.
+---@field mech grognard.ocs.Multiplier The multiplier for units with a red box.
+---@field other grognard.ocs.Multiplier The multiplier for all other units.
+---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
+
+---A row of a terrain effects chart: a kind of hex or hexside.
+---@class grognard.ocs.Terrain.Table
+---@field armor grognard.ocs.Multiplier.Table The multiplier for units with a yellow box.
+---@field mech grognard.ocs.Multiplier.Table The multiplier for units with a red box.
+---@field other grognard.ocs.Multiplier.Table The multiplier for all other units.
+---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
+
+---A row of a terrain effects chart: a kind of hex or hexside.
+---@class grognard.ocs.Terrain.Fields
+---@field armor? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for units with a yellow box.
+---@field mech? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for units with a red box.
+---@field other? grognard.ocs.Multiplier|grognard.ocs.Multiplier.Fields The multiplier for all other units.
+---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Terrain.Fields
+---@return grognard.ocs.Terrain? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Terrain): grognard.ocs.Terrain
+function grognard.ocs.Terrain(fields) end
+
+---How units of a movement class enter a hex.
+---@alias grognard.ocs.Entry
+---| "open" # Without restriction.
+---| "road_only" # By road only.
+---| "all" # At the cost of the whole movement allowance.
+---| "prohibited" # Not at all.
+
+---The terrain that applies to an attacking stack.
+---@alias grognard.ocs.Choice
+---| "best" # The one that is best for the defender.
+---| "hex" # A terrain of the hex.
+---| "hexside" # The hexside that the stack crosses.
+
+---A hex from which a stack attacks, and the terrain between it and the defender.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Approach: userdata
+---@field hex grognard.Hex The hex of the stack.
+---@field hexside grognard.ocs.Terrain The hexside that the stack attacks across. The default has no effect.
+---@field leg grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
+---@field truck grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
+---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
+---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost grognard.Measure The same cost for Truck movement.
+---@field track_cost grognard.Measure The same cost for Track movement.
+
+---A hex from which a stack attacks, and the terrain between it and the defender.
+---@class grognard.ocs.Approach.Table
+---@field hex grognard.Hex.Table The hex of the stack.
+---@field hexside grognard.ocs.Terrain.Table The hexside that the stack attacks across. The default has no effect.
+---@field leg grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
+---@field truck grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
+---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
+---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
+---@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost grognard.Measure The same cost for Truck movement.
+---@field track_cost grognard.Measure The same cost for Track movement.
+
+---A hex from which a stack attacks, and the terrain between it and the defender.
+---@class grognard.ocs.Approach.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the stack.
+---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside that the stack attacks across. The default has no effect.
+---@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default. Default: "open".
+---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default. Default: "open".
+---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
+---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
+---@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost? grognard.Measure The same cost for Truck movement.
+---@field track_cost? grognard.Measure The same cost for Track movement.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Approach.Fields
+---@return grognard.ocs.Approach? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Approach): grognard.ocs.Approach
+function grognard.ocs.Approach(fields) end
+
+---How lost steps weaken a unit.
+---@alias grognard.ocs.StepLoss
+---| "series" # The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
+---| "proportional" # In proportion to the steps left, rounded at once (21.2).
+---| "last_step" # The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
+
+---The options of a game. All zero is the series.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.GameRules: userdata
+---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field brigade_attack boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+---@field far_aircraft boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+---@field port_zones boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+---@field no_exploit_zone boolean Exploiting units have no zone of control. Replaces 5.9c.
+---@field nations_apart boolean Units of different nations do not stack together. Replaces 4.8.
+---@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+---@field full_sides boolean The full side of the game's Transport Points is marked F (13.2h).
+---@field token_trucks boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
+---@field air_strips boolean The game has air strips; bends 15.3.
+---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+
+---The options of a game. All zero is the series.
+---@class grognard.ocs.GameRules.Table
+---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
+---@field brigade_attack boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+---@field far_aircraft boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+---@field port_zones boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+---@field no_exploit_zone boolean Exploiting units have no zone of control. Replaces 5.9c.
+---@field nations_apart boolean Units of different nations do not stack together. Replaces 4.8.
+---@field hidden_formations boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+---@field full_sides boolean The full side of the game's Transport Points is marked F (13.2h).
+---@field token_trucks boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
+---@field air_strips boolean The game has air strips; bends 15.3.
+---@field regular_hedgehogs boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+
+---The options of a game. All zero is the series.
+---@class grognard.ocs.GameRules.Fields
+---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d. Default: "series".
+---@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+---@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+---@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+---@field no_exploit_zone? boolean Exploiting units have no zone of control. Replaces 5.9c.
+---@field nations_apart? boolean Units of different nations do not stack together. Replaces 4.8.
+---@field hidden_formations? boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+---@field full_sides? boolean The full side of the game's Transport Points is marked F (13.2h).
+---@field token_trucks? boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
+---@field air_strips? boolean The game has air strips; bends 15.3.
+---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.GameRules.Fields
+---@return grognard.ocs.GameRules? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.GameRules): grognard.ocs.GameRules
+function grognard.ocs.GameRules(fields) end
+
+---The size of a unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Extent: userdata
+---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
+---@field steps integer Steps left; 0 for a unit that has none.
+
+---The size of a unit.
+---@class grognard.ocs.Extent.Table
+---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
+---@field steps integer Steps left; 0 for a unit that has none.
+
+---The size of a unit.
+---@class grognard.ocs.Extent.Fields
+---@field re? grognard.Measure Current size in RE; 0 for a unit that has none.
+---@field steps? integer Steps left; 0 for a unit that has none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Extent.Fields
+---@return grognard.ocs.Extent? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Extent): grognard.ocs.Extent
+function grognard.ocs.Extent(fields) end
+
+---The effects of a unit's mode.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ModeEffects: userdata
+---@field strength_num integer The multiplier of strength: the numerator over `strength_den`.
+---@field strength_den integer The multiplier of strength: the denominator.
+---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
+---@field barrage_den integer The multiplier of barrage strength: the denominator.
+---@field ma grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+---@field rating integer The Action Rating, -1 to 5.
+---@field may_attack boolean The unit may take part in a regular attack.
+---@field may_overrun boolean The unit may overrun.
+---@field may_barrage boolean The unit may barrage, if it is artillery.
+---@field may_have_zoc boolean The unit's mode allows a zone of control.
+
+---The effects of a unit's mode.
+---@class grognard.ocs.ModeEffects.Table
+---@field strength_num integer The multiplier of strength: the numerator over `strength_den`.
+---@field strength_den integer The multiplier of strength: the denominator.
+---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
+---@field barrage_den integer The multiplier of barrage strength: the denominator.
+---@field ma grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+---@field rating integer The Action Rating, -1 to 5.
+---@field may_attack boolean The unit may take part in a regular attack.
+---@field may_overrun boolean The unit may overrun.
+---@field may_barrage boolean The unit may barrage, if it is artillery.
+---@field may_have_zoc boolean The unit's mode allows a zone of control.
+
+---The effects of a unit's mode.
+---@class grognard.ocs.ModeEffects.Fields
+---@field strength_num? integer The multiplier of strength: the numerator over `strength_den`.
+---@field strength_den? integer The multiplier of strength: the denominator.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`.
+---@field barrage_den? integer The multiplier of barrage strength: the denominator.
+---@field ma? grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+---@field rating? integer The Action Rating, -1 to 5.
+---@field may_attack? boolean The unit may take part in a regular attack.
+---@field may_overrun? boolean The unit may overrun.
+---@field may_barrage? boolean The unit may barrage, if it is artillery.
+---@field may_have_zoc? boolean The unit's mode allows a zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ModeEffects.Fields
+---@return grognard.ocs.ModeEffects? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ModeEffects): grognard.ocs.ModeEffects
+function grognard.ocs.ModeEffects(fields) end
+
+---An Action Rating.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Rating: userdata
+---@field rating integer The rating, -1 to 5.
+
+---An Action Rating.
+---@class grognard.ocs.Rating.Table
+---@field rating integer The rating, -1 to 5.
+
+---An Action Rating.
+---@class grognard.ocs.Rating.Fields
+---@field rating? integer The rating, -1 to 5.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Rating.Fields
+---@return grognard.ocs.Rating? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Rating): grognard.ocs.Rating
+function grognard.ocs.Rating(fields) end
+
+---Odds and their column.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Column: userdata
+---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+---@field heading grognard.Odds The odds printed above the column.
+---@field column integer The column, 0 to 12, from the defender's best.
+
+---Odds and their column.
+---@class grognard.ocs.Column.Table
+---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+---@field heading grognard.Odds.Table The odds printed above the column.
+---@field column integer The column, 0 to 12, from the defender's best.
+
+---Odds and their column.
+---@class grognard.ocs.Column.Fields
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
+---@field column? integer The column, 0 to 12, from the defender's best.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Column.Fields
+---@return grognard.ocs.Column? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Column): grognard.ocs.Column
+function grognard.ocs.Column(fields) end
+
+---The kind of attack.
+---@alias grognard.ocs.Attack
+---| "regular" # A regular attack: in a Combat Segment, from any number of adjacent hexes.
+---| "overrun" # An overrun: during movement, by units that began the phase in one stack.
+
+---The assessment of an attack: the input of `resolve` and `distribution`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Assessment: userdata
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
+---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+---@field heading grognard.Odds The odds printed above the column.
+---@field attack_cost grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost grognard.Measure Supply to pay for the defence, in T.
+---@field attacker_steps integer Steps of the attackers.
+---@field defender_steps integer Steps of the defenders.
+---@field attacker_lead integer The attacker whose Action Rating counts.
+---@field defender_lead integer The defender whose Action Rating counts.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field ground? grognard.ocs.Ground The row of the odds table.
+---@field column integer The column, 0 to 12 from the defender's best.
+---@field drm integer The die roll modifier of the Action Ratings, without the hedgehog's.
+---@field hedgehog integer The level of the hedgehog.
+---@field exploit_rating integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
+---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+
+---The assessment of an attack: the input of `resolve` and `distribution`.
+---@class grognard.ocs.Assessment.Table
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
+---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+---@field heading grognard.Odds.Table The odds printed above the column.
+---@field attack_cost grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost grognard.Measure Supply to pay for the defence, in T.
+---@field attacker_steps integer Steps of the attackers.
+---@field defender_steps integer Steps of the defenders.
+---@field attacker_lead integer The attacker whose Action Rating counts.
+---@field defender_lead integer The defender whose Action Rating counts.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field ground? grognard.ocs.Ground The row of the odds table.
+---@field column integer The column, 0 to 12 from the defender's best.
+---@field drm integer The die roll modifier of the Action Ratings, without the hedgehog's.
+---@field hedgehog integer The level of the hedgehog.
+---@field exploit_rating integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
+---@field no_exploit boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+
+---The assessment of an attack: the input of `resolve` and `distribution`.
+---@class grognard.ocs.Assessment.Fields
+---@field attack? grognard.Measure The attacker's strength in points.
+---@field defence? grognard.Measure The defender's strength in points.
+---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
+---@field attack_cost? grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost? grognard.Measure Supply to pay for the defence, in T.
+---@field attacker_steps? integer Steps of the attackers.
+---@field defender_steps? integer Steps of the defenders.
+---@field attacker_lead? integer The attacker whose Action Rating counts.
+---@field defender_lead? integer The defender whose Action Rating counts.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field ground? grognard.ocs.Ground The row of the odds table.
+---@field column integer The column, 0 to 12 from the defender's best.
+---@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's.
+---@field hedgehog? integer The level of the hedgehog.
+---@field exploit_rating? integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
+---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13).
+---@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Assessment.Fields
+---@return grognard.ocs.Assessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Assessment): grognard.ocs.Assessment
+function grognard.ocs.Assessment(fields) end
+
+---A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
+---the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+---attackers exploit, `DG` disorganized.
+---@alias grognard.ocs.CombatResult
+---| "AL2" # AL2: the attacker loses 2 steps.
+---| "AL1o1" # AL1o1: the attacker loses 1 step and takes an option of 1.
+---| "AL1o1/Do1" # AL1o1/Do1: the attacker loses 1 step and takes an option of 1, the defender an option of 1.
+---| "AL1/Do1" # AL1/Do1: the attacker loses 1 step, the defender takes an option of 1.
+---| "Ao1/Do1" # Ao1/Do1: each side takes an option of 1.
+---| "AL1/DL1o1" # AL1/DL1o1: the attacker loses 1 step, the defender 1 step and an option of 1.
+---| "Ao1/DL1o1" # Ao1/DL1o1: the attacker takes an option of 1, the defender loses 1 step and takes an option of 1.
+---| "Ao1/DL1o2" # Ao1/DL1o2: the attacker takes an option of 1, the defender loses 1 step and takes an option of 2.
+---| "Ao1e4/DL1o2" # Ao1e4/DL1o2: as Ao1/DL1o2, and attackers of rating 4 exploit.
+---| "Ae4/DL1o2" # Ae4/DL1o2: the defender loses 1 step and takes an option of 2; attackers of rating 4 exploit.
+---| "Ae3/DL2o2DG" # Ae3/DL2o2DG: the defender loses 2 steps, takes an option of 2 and is disorganized; attackers of rating 3 exploit.
+---| "Ae2/DL2o3DG" # Ae2/DL2o3DG: the defender loses 2 steps, takes an option of 3 and is disorganized; attackers of rating 2 exploit.
+
+---The side that settles a result next.
+---@alias grognard.ocs.Stage
+---| "attacker" # The attacker settles next.
+---| "defender" # The defender settles next.
+---| "over" # The result is settled.
+
+---The side that has surprise.
+---@alias grognard.ocs.Surprise
+---| "none" # Neither side.
+---| "attacker" # The attacker has surprise.
+---| "defender" # The defender has surprise.
+
+---Whether the attackers advance into the hex.
+---@alias grognard.ocs.Advance
+---| "none" # They do not advance.
+---| "may" # They may advance.
+---| "must" # They must advance.
+
+---A combat between its dice and its settlement. A plain value that the caller keeps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Battle: userdata
+---@field attacker_lead integer The attacker whose losses come first.
+---@field defender_lead integer The defender whose losses come first.
+---@field result? grognard.ocs.CombatResult The result.
+---@field stage? grognard.ocs.Stage The side that settles next.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field surprise grognard.ocs.Surprise The side that has surprise.
+---@field surprise_roll integer The surprise roll with modifiers.
+---@field shift integer The shift in columns, positive to the right, before the ends of the table limit it.
+---@field column integer The column after the shift, 0 to 12.
+---@field roll integer The combat roll with modifiers.
+---@field no_exploit boolean No attacker can exploit.
+---@field attacker_steps integer Steps that the attacker lost.
+---@field attacker_retreat integer Hexes that the attacker retreated.
+---@field attacker_short boolean The attacker could not take his whole option.
+---@field attacker_gone boolean No attacker is left.
+---@field defender_steps integer Steps that the defender lost.
+---@field defender_retreat integer Hexes that the defender retreated.
+---@field defender_ignored boolean The defender ignored his option.
+---@field advance grognard.ocs.Advance Whether the attackers advance into the hex.
+
+---A combat between its dice and its settlement. A plain value that the caller keeps.
+---@class grognard.ocs.Battle.Table
+---@field attacker_lead integer The attacker whose losses come first.
+---@field defender_lead integer The defender whose losses come first.
+---@field result? grognard.ocs.CombatResult The result.
+---@field stage? grognard.ocs.Stage The side that settles next.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field surprise grognard.ocs.Surprise The side that has surprise.
+---@field surprise_roll integer The surprise roll with modifiers.
+---@field shift integer The shift in columns, positive to the right, before the ends of the table limit it.
+---@field column integer The column after the shift, 0 to 12.
+---@field roll integer The combat roll with modifiers.
+---@field no_exploit boolean No attacker can exploit.
+---@field attacker_steps integer Steps that the attacker lost.
+---@field attacker_retreat integer Hexes that the attacker retreated.
+---@field attacker_short boolean The attacker could not take his whole option.
+---@field attacker_gone boolean No attacker is left.
+---@field defender_steps integer Steps that the defender lost.
+---@field defender_retreat integer Hexes that the defender retreated.
+---@field defender_ignored boolean The defender ignored his option.
+---@field advance grognard.ocs.Advance Whether the attackers advance into the hex.
+
+---A combat between its dice and its settlement. A plain value that the caller keeps.
+---@class grognard.ocs.Battle.Fields
+---@field attacker_lead? integer The attacker whose losses come first.
+---@field defender_lead? integer The defender whose losses come first.
+---@field result? grognard.ocs.CombatResult The result.
+---@field stage? grognard.ocs.Stage The side that settles next.
+---@field kind? grognard.ocs.Attack The kind of attack.
+---@field surprise? grognard.ocs.Surprise The side that has surprise. Default: "none".
+---@field surprise_roll? integer The surprise roll with modifiers.
+---@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it.
+---@field column? integer The column after the shift, 0 to 12.
+---@field roll? integer The combat roll with modifiers.
+---@field no_exploit? boolean No attacker can exploit.
+---@field attacker_steps? integer Steps that the attacker lost.
+---@field attacker_retreat? integer Hexes that the attacker retreated.
+---@field attacker_short? boolean The attacker could not take his whole option.
+---@field attacker_gone? boolean No attacker is left.
+---@field defender_steps? integer Steps that the defender lost.
+---@field defender_retreat? integer Hexes that the defender retreated.
+---@field defender_ignored? boolean The defender ignored his option.
+---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex. Default: "none".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Battle.Fields
+---@return grognard.ocs.Battle? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Battle): grognard.ocs.Battle
+function grognard.ocs.Battle(fields) end
+
+---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Owed: userdata
+---@field lead integer The unit that loses the first step.
+---@field steps integer Steps that the side has.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field losses integer Steps that must be lost.
+---@field option integer The sum of further steps and hexes of retreat, in any mixture.
+---@field steps_max integer The most steps that may be lost in all.
+---@field retreat_max integer The most hexes that may be retreated.
+---@field may_ignore boolean The option may be ignored.
+---@field disorganized boolean All units of the side are disorganized before they retreat.
+
+---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
+---@class grognard.ocs.Owed.Table
+---@field lead integer The unit that loses the first step.
+---@field steps integer Steps that the side has.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field losses integer Steps that must be lost.
+---@field option integer The sum of further steps and hexes of retreat, in any mixture.
+---@field steps_max integer The most steps that may be lost in all.
+---@field retreat_max integer The most hexes that may be retreated.
+---@field may_ignore boolean The option may be ignored.
+---@field disorganized boolean All units of the side are disorganized before they retreat.
+
+---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
+---@class grognard.ocs.Owed.Fields
+---@field lead? integer The unit that loses the first step.
+---@field steps? integer Steps that the side has.
+---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
+---@field losses? integer Steps that must be lost.
+---@field option? integer The sum of further steps and hexes of retreat, in any mixture.
+---@field steps_max? integer The most steps that may be lost in all.
+---@field retreat_max? integer The most hexes that may be retreated.
+---@field may_ignore? boolean The option may be ignored.
+---@field disorganized? boolean All units of the side are disorganized before they retreat.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Owed.Fields
+---@return grognard.ocs.Owed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Owed): grognard.ocs.Owed
+function grognard.ocs.Owed(fields) end
+
+---The result of a payment.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Settled: userdata
+---@field battle grognard.ocs.Battle The battle after the payment.
+
+---The result of a payment.
+---@class grognard.ocs.Settled.Table
+---@field battle grognard.ocs.Battle.Table The battle after the payment.
+
+---The result of a payment.
+---@class grognard.ocs.Settled.Fields
+---@field battle? grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle after the payment.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Settled.Fields
+---@return grognard.ocs.Settled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Settled): grognard.ocs.Settled
+function grognard.ocs.Settled(fields) end
+
+---The kind of a change to a unit.
+---@alias grognard.ocs.EffectKind
+---| "lose_steps" # The unit loses `amount` steps and survives.
+---| "eliminate" # The unit is eliminated.
+---| "disorganize" # The unit becomes disorganized.
+---| "retreat" # The unit retreats `amount` hexes.
+---| "exploit" # The unit is marked Exploit.
+---| "lose_reserve" # The unit loses its Reserve marker.
+---| "move_mode" # The unit is turned to Move Mode.
+---| "stays" # The unit stays behind.
+---| "stop" # The unit moves no further in this phase.
+---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
+---| "spend_mp" # The unit spends `amount` MP.
+---| "load" # The unit loads `amount` T.
+---| "unload" # The unit unloads `amount` T.
+---| "place_supply" # `amount` T are placed on the ground in the hex.
+---| "capture" # The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
+---| "capture_supply" # `amount` T of the unit's supply are captured by the enemy.
+---| "destroy_supply" # `amount` T of the unit's supply are destroyed.
+---| "convert" # The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
+---| "displace" # The rest of the unit is displaced by up to `amount` hexes.
+---| "collapse" # The Transport Points of an Extender are placed in another hex with their transport side up.
+---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
+---| "set_level" # The unit's level is set to `amount`.
+---| "set_hits" # The unit's hits are set to `amount`.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost.
+---| "remove" # The unit is removed from the map without being destroyed.
+---| "gain_steps" # The unit regains `amount` steps.
+---| "set_formation" # The unit joins the formation numbered `amount`.
+---| "transported" # The unit has been transported in this phase: `amount` is the code of the kind of transport.
+---| "fresh_track" # The unit has moved by rail in this phase over track that was converted in it.
+---| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
+
+---A change to one unit, for the caller to apply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Effect: userdata
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex The hex of the change, for the kinds that have one.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field what? grognard.ocs.EffectKind The kind of change.
+
+---A change to one unit, for the caller to apply.
+---@class grognard.ocs.Effect.Table
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
+---@field rule integer The rule that requires the change.
+---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
+---@field what? grognard.ocs.EffectKind The kind of change.
+
+---A change to one unit, for the caller to apply.
+---@class grognard.ocs.Effect.Fields
+---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
+---@field rule? integer The rule that requires the change.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
+---@field amount? grognard.Measure The amount, in the unit that the kind says.
+---@field what? grognard.ocs.EffectKind The kind of change.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Effect.Fields
+---@return grognard.ocs.Effect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Effect): grognard.ocs.Effect
+function grognard.ocs.Effect(fields) end
+
+---The exact chances of an attack, as counts of 7776 equal cases.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CombatDistribution: userdata
+---@field denominator integer The number of cases, 7776.
+---@field results integer[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker integer Cases in which the attacker has surprise.
+---@field surprise_defender integer Cases in which the defender has surprise.
+---@field attacker_steps integer[] Cases in which the attacker loses 0, 1, 2 steps.
+---@field attacker_retreat integer[] Cases in which the attacker retreats 0, 1 hexes.
+---@field attacker_gone integer Cases in which no attacker is left.
+---@field exploit integer Cases in which an attacker exploits.
+---@field defender_steps integer[] Cases in which the defender loses 0, 1, ... 5 steps.
+---@field defender_retreat integer[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
+---@field defender_dg integer Cases in which surviving defenders are disorganized.
+---@field defender_gone integer Cases in which no defender is left.
+---@field vacated integer Cases in which the hex is left empty.
+---@field attacker_steps_expected integer The attacker's expected step losses, over the denominator.
+---@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_steps_expected integer The defender's expected step losses, over the denominator.
+---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+
+---The exact chances of an attack, as counts of 7776 equal cases.
+---@class grognard.ocs.CombatDistribution.Table
+---@field denominator integer The number of cases, 7776.
+---@field results integer[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker integer Cases in which the attacker has surprise.
+---@field surprise_defender integer Cases in which the defender has surprise.
+---@field attacker_steps integer[] Cases in which the attacker loses 0, 1, 2 steps.
+---@field attacker_retreat integer[] Cases in which the attacker retreats 0, 1 hexes.
+---@field attacker_gone integer Cases in which no attacker is left.
+---@field exploit integer Cases in which an attacker exploits.
+---@field defender_steps integer[] Cases in which the defender loses 0, 1, ... 5 steps.
+---@field defender_retreat integer[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
+---@field defender_dg integer Cases in which surviving defenders are disorganized.
+---@field defender_gone integer Cases in which no defender is left.
+---@field vacated integer Cases in which the hex is left empty.
+---@field attacker_steps_expected integer The attacker's expected step losses, over the denominator.
+---@field attacker_retreat_expected integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_steps_expected integer The defender's expected step losses, over the denominator.
+---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
+
+---The exact chances of an attack, as counts of 7776 equal cases.
+---@class grognard.ocs.CombatDistribution.Fields
+---@field denominator? integer The number of cases, 7776.
+---@field results? integer[] Cases by result, from the worst for the attacker to the best.
+---@field surprise_attacker? integer Cases in which the attacker has surprise.
+---@field surprise_defender? integer Cases in which the defender has surprise.
+---@field attacker_steps? integer[] Cases in which the attacker loses 0, 1, 2 steps.
+---@field attacker_retreat? integer[] Cases in which the attacker retreats 0, 1 hexes.
+---@field attacker_gone? integer Cases in which no attacker is left.
+---@field exploit? integer Cases in which an attacker exploits.
+---@field defender_steps? integer[] Cases in which the defender loses 0, 1, ... 5 steps.
+---@field defender_retreat? integer[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
+---@field defender_dg? integer Cases in which surviving defenders are disorganized.
+---@field defender_gone? integer Cases in which no defender is left.
+---@field vacated? integer Cases in which the hex is left empty.
+---@field attacker_steps_expected? integer The attacker's expected step losses, over the denominator.
+---@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator.
+---@field defender_steps_expected? integer The defender's expected step losses, over the denominator.
+---@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CombatDistribution.Fields
+---@return grognard.ocs.CombatDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CombatDistribution): grognard.ocs.CombatDistribution
+function grognard.ocs.CombatDistribution(fields) end
+
+---A hex of a retreat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RetreatHex: userdata
+---@field hex grognard.Hex The hex.
+---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
+---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
+---@field prohibited boolean The terrain is prohibited to the retreating units.
+---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
+
+---A hex of a retreat.
+---@class grognard.ocs.RetreatHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
+---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
+---@field prohibited boolean The terrain is prohibited to the retreating units.
+---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
+
+---A hex of a retreat.
+---@class grognard.ocs.RetreatHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not.
+---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began.
+---@field prohibited? boolean The terrain is prohibited to the retreating units.
+---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RetreatHex.Fields
+---@return grognard.ocs.RetreatHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RetreatHex): grognard.ocs.RetreatHex
+function grognard.ocs.RetreatHex(fields) end
+
+---The cost of a retreat for a stack.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Retreated: userdata
+---@field steps integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+---@field spreads boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
+---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
+
+---The cost of a retreat for a stack.
+---@class grognard.ocs.Retreated.Table
+---@field steps integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+---@field spreads boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
+---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
+
+---The cost of a retreat for a stack.
+---@class grognard.ocs.Retreated.Fields
+---@field steps? integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+---@field spreads? boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
+---@field captures? boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Retreated.Fields
+---@return grognard.ocs.Retreated? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Retreated): grognard.ocs.Retreated
+function grognard.ocs.Retreated(fields) end
+
+---The kind of fire. A barrage has one kind only.
+---@alias grognard.ocs.Fire
+---| "artillery" # Artillery.
+---| "air" # Aircraft.
+---| "ship" # Ships.
+
+---The assessment of a barrage: the input of `resolve` and `distribution`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BarrageAssessment: userdata
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
+---@field target_steps integer Steps of the target's combat units.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field start integer The column before shifts, 0 to 10.
+---@field shift integer The sum of the shifts, positive to the right.
+---@field column integer The column after shifts, 0 to 10.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field spotted boolean A correct spotter spots for the fire.
+---@field brackets_dg boolean A half in brackets means disorganization only.
+
+---The assessment of a barrage: the input of `resolve` and `distribution`.
+---@class grognard.ocs.BarrageAssessment.Table
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
+---@field target_steps integer Steps of the target's combat units.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field start integer The column before shifts, 0 to 10.
+---@field shift integer The sum of the shifts, positive to the right.
+---@field column integer The column after shifts, 0 to 10.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field spotted boolean A correct spotter spots for the fire.
+---@field brackets_dg boolean A half in brackets means disorganization only.
+
+---The assessment of a barrage: the input of `resolve` and `distribution`.
+---@class grognard.ocs.BarrageAssessment.Fields
+---@field strength? grognard.Measure Barrage strength in points.
+---@field points? grognard.Measure Barrage strength rounded to points.
+---@field density? grognard.Measure Size of the target's combat units in RE, as density counts them.
+---@field target_steps? integer Steps of the target's combat units.
+---@field cost? grognard.Measure Supply that artillery pays, in T.
+---@field start? integer The column before shifts, 0 to 10.
+---@field shift? integer The sum of the shifts, positive to the right.
+---@field column integer The column after shifts, 0 to 10.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field spotted? boolean A correct spotter spots for the fire.
+---@field brackets_dg? boolean A half in brackets means disorganization only.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BarrageAssessment.Fields
+---@return grognard.ocs.BarrageAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BarrageAssessment): grognard.ocs.BarrageAssessment
+function grognard.ocs.BarrageAssessment(fields) end
+
+---A result of the barrage table, from the best to the worst for the target.
+---@alias grognard.ocs.BarrageResult
+---| "-" # No effect.
+---| "DG" # Disorganized.
+---| "[1/2]" # One half in brackets: disorganized in the cases that the rule lists, otherwise one half.
+---| "1/2" # One half: on a die of 4 to 6 one step and disorganized, otherwise disorganized.
+---| "1" # One step and disorganized.
+---| "2" # Two steps and disorganized.
+---| "3" # Three steps and disorganized.
+
+---The outcome of a barrage.
+---@alias grognard.ocs.Outcome
+---| "-" # No effect.
+---| "DG" # The target is disorganized.
+---| "1" # The target loses one step and is disorganized.
+---| "2" # The target loses two steps and is disorganized.
+---| "3" # The target loses three steps and is disorganized.
+
+---A barrage between its dice and its losses. A plain value that the caller keeps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Barraged: userdata
+---@field table grognard.ocs.BarrageResult The result of the table.
+---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field outcome? grognard.ocs.Outcome The outcome for the target.
+---@field column integer The column, 0 to 10.
+---@field roll integer The roll, 2 to 12.
+---@field half_die integer The die for a half; 0 if none was rolled.
+---@field settled boolean The losses have been settled.
+---@field steps integer Steps lost.
+
+---A barrage between its dice and its losses. A plain value that the caller keeps.
+---@class grognard.ocs.Barraged.Table
+---@field table grognard.ocs.BarrageResult The result of the table.
+---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
+---@field outcome? grognard.ocs.Outcome The outcome for the target.
+---@field column integer The column, 0 to 10.
+---@field roll integer The roll, 2 to 12.
+---@field half_die integer The die for a half; 0 if none was rolled.
+---@field settled boolean The losses have been settled.
+---@field steps integer Steps lost.
+
+---A barrage between its dice and its losses. A plain value that the caller keeps.
+---@class grognard.ocs.Barraged.Fields
+---@field table? grognard.ocs.BarrageResult The result of the table. Default: "-".
+---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships. Default: "-".
+---@field outcome? grognard.ocs.Outcome The outcome for the target.
+---@field column? integer The column, 0 to 10.
+---@field roll? integer The roll, 2 to 12.
+---@field half_die? integer The die for a half; 0 if none was rolled.
+---@field settled? boolean The losses have been settled.
+---@field steps? integer Steps lost.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Barraged.Fields
+---@return grognard.ocs.Barraged? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Barraged): grognard.ocs.Barraged
+function grognard.ocs.Barraged(fields) end
+
+---The losses that a target owes. Its owner chooses which units lose the steps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BarrageOwed: userdata
+---@field available integer Steps that the target's combat units have.
+---@field losses integer Steps that must be lost.
+---@field disorganized boolean The target's combat units become disorganized.
+
+---The losses that a target owes. Its owner chooses which units lose the steps.
+---@class grognard.ocs.BarrageOwed.Table
+---@field available integer Steps that the target's combat units have.
+---@field losses integer Steps that must be lost.
+---@field disorganized boolean The target's combat units become disorganized.
+
+---The losses that a target owes. Its owner chooses which units lose the steps.
+---@class grognard.ocs.BarrageOwed.Fields
+---@field available? integer Steps that the target's combat units have.
+---@field losses? integer Steps that must be lost.
+---@field disorganized? boolean The target's combat units become disorganized.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BarrageOwed.Fields
+---@return grognard.ocs.BarrageOwed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BarrageOwed): grognard.ocs.BarrageOwed
+function grognard.ocs.BarrageOwed(fields) end
+
+---The exact chances of a barrage, as counts of 216 equal cases.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BarrageDistribution: userdata
+---@field denominator integer The number of cases, 216.
+---@field table integer[] Cases by result of the table.
+---@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
+---@field steps integer[] Cases in which the target loses 0, 1, 2, 3 steps.
+---@field dg integer Cases in which surviving units are disorganized.
+---@field gone integer Cases in which no unit is left.
+---@field steps_expected integer Expected step losses of the target, over the denominator.
+
+---The exact chances of a barrage, as counts of 216 equal cases.
+---@class grognard.ocs.BarrageDistribution.Table
+---@field denominator integer The number of cases, 216.
+---@field table integer[] Cases by result of the table.
+---@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
+---@field steps integer[] Cases in which the target loses 0, 1, 2, 3 steps.
+---@field dg integer Cases in which surviving units are disorganized.
+---@field gone integer Cases in which no unit is left.
+---@field steps_expected integer Expected step losses of the target, over the denominator.
+
+---The exact chances of a barrage, as counts of 216 equal cases.
+---@class grognard.ocs.BarrageDistribution.Fields
+---@field denominator? integer The number of cases, 216.
+---@field table? integer[] Cases by result of the table.
+---@field outcomes? integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
+---@field steps? integer[] Cases in which the target loses 0, 1, 2, 3 steps.
+---@field dg? integer Cases in which surviving units are disorganized.
+---@field gone? integer Cases in which no unit is left.
+---@field steps_expected? integer Expected step losses of the target, over the denominator.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BarrageDistribution.Fields
+---@return grognard.ocs.BarrageDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BarrageDistribution): grognard.ocs.BarrageDistribution
+function grognard.ocs.BarrageDistribution(fields) end
+
+---The target of a barrage against a facility.
+---@alias grognard.ocs.Target
+---| "air_base" # An air base of level 1 to 3.
+---| "air_strip" # An air strip, which loses no level.
+---| "port" # A port.
+---| "railroad" # A railroad hex.
+
+---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.FacilityAssessment: userdata
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field capacity grognard.Measure The printed capacity of a port, in T.
+---@field column integer The column, 0 to 7.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field facility? grognard.ocs.Target The kind of target.
+---@field level integer The level of an air base.
+---@field hits integer The hits that a port has before the barrage.
+---@field planes integer The planes at an air base or air strip.
+
+---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
+---@class grognard.ocs.FacilityAssessment.Table
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field capacity grognard.Measure The printed capacity of a port, in T.
+---@field column integer The column, 0 to 7.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field facility? grognard.ocs.Target The kind of target.
+---@field level integer The level of an air base.
+---@field hits integer The hits that a port has before the barrage.
+---@field planes integer The planes at an air base or air strip.
+
+---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
+---@class grognard.ocs.FacilityAssessment.Fields
+---@field strength? grognard.Measure Barrage strength in points.
+---@field points? grognard.Measure Barrage strength rounded to points.
+---@field cost? grognard.Measure Supply that artillery pays, in T.
+---@field capacity? grognard.Measure The printed capacity of a port, in T.
+---@field column integer The column, 0 to 7.
+---@field fire? grognard.ocs.Fire The kind of fire.
+---@field facility? grognard.ocs.Target The kind of target.
+---@field level? integer The level of an air base.
+---@field hits? integer The hits that a port has before the barrage.
+---@field planes? integer The planes at an air base or air strip.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.FacilityAssessment.Fields
+---@return grognard.ocs.FacilityAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FacilityAssessment): grognard.ocs.FacilityAssessment
+function grognard.ocs.FacilityAssessment(fields) end
+
+---A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
+---at the base.
+---@alias grognard.ocs.FacilityResult
+---| "-" # No effect.
+---| "(6)" # Each plane is hit on a 6.
+---| "(5)" # Each plane is hit on 5 or more.
+---| "*(6)" # The railroad is Trainbusted; each plane is hit on a 6.
+---| "*(5)" # The railroad is Trainbusted; each plane is hit on 5 or more.
+---| "1(5)" # 1 hit; each plane is hit on 5 or more.
+---| "1(4)" # 1 hit; each plane is hit on 4 or more.
+---| "1*(5)" # 1 hit; the railroad is Trainbusted; each plane is hit on 5 or more.
+---| "1*(4)" # 1 hit; the railroad is Trainbusted; each plane is hit on 4 or more.
+---| "2*(4)" # 2 hits; the railroad is Trainbusted; each plane is hit on 4 or more.
+---| "2*(3)" # 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
+
+---The result of a barrage against a facility.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.FacilityHit: userdata
+---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
+---@field result grognard.ocs.FacilityResult The result of the table.
+---@field die integer The die for the table.
+---@field hits integer The hits that count: levels of an air base, or hits on a port.
+---@field level integer The level of an air base after the barrage.
+---@field port_hits integer The hits of a port after the barrage.
+---@field trainbusted boolean The railroad is Trainbusted.
+---@field planes_lost integer The number of planes that lose a step.
+
+---The result of a barrage against a facility.
+---@class grognard.ocs.FacilityHit.Table
+---@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
+---@field result grognard.ocs.FacilityResult The result of the table.
+---@field die integer The die for the table.
+---@field hits integer The hits that count: levels of an air base, or hits on a port.
+---@field level integer The level of an air base after the barrage.
+---@field port_hits integer The hits of a port after the barrage.
+---@field trainbusted boolean The railroad is Trainbusted.
+---@field planes_lost integer The number of planes that lose a step.
+
+---The result of a barrage against a facility.
+---@class grognard.ocs.FacilityHit.Fields
+---@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field capacity? grognard.Measure The capacity of a port after the barrage, in T.
+---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
+---@field die? integer The die for the table.
+---@field hits? integer The hits that count: levels of an air base, or hits on a port.
+---@field level? integer The level of an air base after the barrage.
+---@field port_hits? integer The hits of a port after the barrage.
+---@field trainbusted? boolean The railroad is Trainbusted.
+---@field planes_lost? integer The number of planes that lose a step.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.FacilityHit.Fields
+---@return grognard.ocs.FacilityHit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FacilityHit): grognard.ocs.FacilityHit
+function grognard.ocs.FacilityHit(fields) end
+
+---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.FacilityDistribution: userdata
+---@field denominator integer The number of cases, 6.
+---@field results integer[] Cases by result of the table.
+---@field hits integer[] Cases in which 0, 1, 2 hits count.
+---@field trainbusted integer Cases in which the railroad is Trainbusted.
+---@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
+
+---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
+---@class grognard.ocs.FacilityDistribution.Table
+---@field denominator integer The number of cases, 6.
+---@field results integer[] Cases by result of the table.
+---@field hits integer[] Cases in which 0, 1, 2 hits count.
+---@field trainbusted integer Cases in which the railroad is Trainbusted.
+---@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
+
+---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
+---@class grognard.ocs.FacilityDistribution.Fields
+---@field denominator? integer The number of cases, 6.
+---@field results? integer[] Cases by result of the table.
+---@field hits? integer[] Cases in which 0, 1, 2 hits count.
+---@field trainbusted? integer Cases in which the railroad is Trainbusted.
+---@field plane_of_36? integer Cases of 36 in which any given plane loses a step.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.FacilityDistribution.Fields
+---@return grognard.ocs.FacilityDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FacilityDistribution): grognard.ocs.FacilityDistribution
+function grognard.ocs.FacilityDistribution(fields) end
+
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
+---movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Cost: userdata
+---@field leg grognard.Measure The cost for Leg movement.
+---@field truck grognard.Measure The cost for Truck movement.
+---@field track grognard.Measure The cost for Track movement.
+
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+---@class grognard.ocs.Cost.Table
+---@field leg grognard.Measure The cost for Leg movement.
+---@field truck grognard.Measure The cost for Truck movement.
+---@field track grognard.Measure The cost for Track movement.
+
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+---@class grognard.ocs.Cost.Fields
+---@field leg? grognard.Measure The cost for Leg movement.
+---@field truck? grognard.Measure The cost for Truck movement.
+---@field track? grognard.Measure The cost for Track movement.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Cost.Fields
+---@return grognard.ocs.Cost? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Cost): grognard.ocs.Cost
+function grognard.ocs.Cost(fields) end
+
+---The feature that a row of the chart describes, where a rule depends on it.
+---@alias grognard.ocs.Feature
+---| "other" # Any other feature.
+---| "minor_river" # A minor river.
+---| "major_river" # A major river.
+---| "railroad" # A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has no such row, railroads are not roads.
+
+---A row of a game's terrain effects chart: a kind of hex, hexside or road.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ChartRow: userdata
+---@field terrain grognard.ocs.Terrain The effect on strength.
+---@field cost grognard.ocs.Cost The movement cost.
+---@field feature grognard.ocs.Feature The feature that the row describes.
+---@field bridged integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+
+---A row of a game's terrain effects chart: a kind of hex, hexside or road.
+---@class grognard.ocs.ChartRow.Table
+---@field terrain grognard.ocs.Terrain.Table The effect on strength.
+---@field cost grognard.ocs.Cost.Table The movement cost.
+---@field feature grognard.ocs.Feature The feature that the row describes.
+---@field bridged integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+
+---A row of a game's terrain effects chart: a kind of hex, hexside or road.
+---@class grognard.ocs.ChartRow.Fields
+---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
+---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
+---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
+---@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ChartRow.Fields
+---@return grognard.ocs.ChartRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ChartRow): grognard.ocs.ChartRow
+function grognard.ocs.ChartRow(fields) end
+
+---The settlement in a hex.
+---@alias grognard.ocs.Settlement
+---| "none" # No settlement.
+---| "village" # A village.
+---| "city" # A city of any size.
+
+---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
+---movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BoardHex: userdata
+---@field hex grognard.Hex The hex.
+---@field terrain integer The terrain, as a row of the chart counted from 1.
+---@field settlement grognard.ocs.Settlement The settlement in the hex.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
+---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
+---@field road integer The hexsides that a road crosses.
+---@field road_row integer The kind of road, as a row of the chart counted from 1.
+---@field sides integer[] The hexsides, as rows of the chart counted from 1.
+---@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+---@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
+---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field rail_cut boolean The railroad does not function.
+---@field converted boolean A railroad in the hex was converted in this phase.
+---@field edge boolean The hex is on the edge of the map.
+---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
+
+---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+---@class grognard.ocs.BoardHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field terrain integer The terrain, as a row of the chart counted from 1.
+---@field settlement grognard.ocs.Settlement The settlement in the hex.
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
+---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
+---@field road integer The hexsides that a road crosses.
+---@field road_row integer The kind of road, as a row of the chart counted from 1.
+---@field sides integer[] The hexsides, as rows of the chart counted from 1.
+---@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+---@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
+---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field rail_cut boolean The railroad does not function.
+---@field converted boolean A railroad in the hex was converted in this phase.
+---@field edge boolean The hex is on the edge of the map.
+---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
+
+---A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+---@class grognard.ocs.BoardHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field terrain? integer The terrain, as a row of the chart counted from 1.
+---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
+---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
+---@field road? integer The hexsides that a road crosses.
+---@field road_row? integer The kind of road, as a row of the chart counted from 1.
+---@field sides? integer[] The hexsides, as rows of the chart counted from 1.
+---@field control? integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+---@field supply_source? integer The side whose supply source the hex is, from 1; 0 for none.
+---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field rail_cut? boolean The railroad does not function.
+---@field converted? boolean A railroad in the hex was converted in this phase.
+---@field edge? boolean The hex is on the edge of the map.
+---@field off_map? boolean A box off the map instead of a hex: it is adjacent to nothing.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BoardHex.Fields
+---@return grognard.ocs.BoardHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardHex): grognard.ocs.BoardHex
+function grognard.ocs.BoardHex(fields) end
+
+---A position: the chart, the hexes and the units, for any number of questions.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Board: userdata
+---@field chart grognard.ocs.ChartRow[] The game's terrain effects chart.
+---@field hexes grognard.ocs.BoardHex[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
+---@field units grognard.ocs.Unit[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+
+---A position: the chart, the hexes and the units, for any number of questions.
+---@class grognard.ocs.Board.Table
+---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
+---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
+---@field units grognard.ocs.Unit.Table[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+
+---A position: the chart, the hexes and the units, for any number of questions.
+---@class grognard.ocs.Board.Fields
+---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
+---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
+---@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Board.Fields
+---@return grognard.ocs.Board? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Board): grognard.ocs.Board
+function grognard.ocs.Board(fields) end
+
+---The enemy zones of control in a hex.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Zone: userdata
+---@field units integer The number of enemy units whose zones cover the hex.
+---@field unit integer The first of these units, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field covered boolean The hex is in an enemy zone of control.
+
+---The enemy zones of control in a hex.
+---@class grognard.ocs.Zone.Table
+---@field units integer The number of enemy units whose zones cover the hex.
+---@field unit integer The first of these units, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field covered boolean The hex is in an enemy zone of control.
+
+---The enemy zones of control in a hex.
+---@class grognard.ocs.Zone.Fields
+---@field units? integer The number of enemy units whose zones cover the hex.
+---@field unit? integer The first of these units, by its place in the board's list; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
+---@field covered? boolean The hex is in an enemy zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Zone.Fields
+---@return grognard.ocs.Zone? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Zone): grognard.ocs.Zone
+function grognard.ocs.Zone(fields) end
+
+---A unit whose zone covers a hex.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CoveringUnit: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+---@field hex grognard.Hex The hex of the unit.
+
+---A unit whose zone covers a hex.
+---@class grognard.ocs.CoveringUnit.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+---@field hex grognard.Hex.Table The hex of the unit.
+
+---A unit whose zone covers a hex.
+---@class grognard.ocs.CoveringUnit.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the unit.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CoveringUnit.Fields
+---@return grognard.ocs.CoveringUnit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CoveringUnit): grognard.ocs.CoveringUnit
+function grognard.ocs.CoveringUnit(fields) end
+
+---The state of the railroad in a hex for a side.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Track: userdata
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that multi-track rails cross; they are in `rail` too.
+---@field functions boolean The hex has a railroad, and it functions.
+---@field gauge_fits boolean The railroad is of the side's gauge.
+---@field stop boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+---@field controlled boolean The side controls the hex, or its control does not matter.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
+---@field cargo_passes boolean Cargo may pass by rail.
+---@field trace_passes boolean Trace supply may pass by rail.
+
+---The state of the railroad in a hex for a side.
+---@class grognard.ocs.Track.Table
+---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track integer The hexsides that multi-track rails cross; they are in `rail` too.
+---@field functions boolean The hex has a railroad, and it functions.
+---@field gauge_fits boolean The railroad is of the side's gauge.
+---@field stop boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+---@field controlled boolean The side controls the hex, or its control does not matter.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
+---@field cargo_passes boolean Cargo may pass by rail.
+---@field trace_passes boolean Trace supply may pass by rail.
+
+---The state of the railroad in a hex for a side.
+---@class grognard.ocs.Track.Fields
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+---@field multi_track? integer The hexsides that multi-track rails cross; they are in `rail` too.
+---@field functions? boolean The hex has a railroad, and it functions.
+---@field gauge_fits? boolean The railroad is of the side's gauge.
+---@field stop? boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+---@field controlled? boolean The side controls the hex, or its control does not matter.
+---@field enemy? boolean Enemy combat units are in the hex.
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
+---@field negated? boolean A friendly unit negates that zone for trace supply.
+---@field trainbusted? boolean The hex is in a Trainbusting zone.
+---@field cargo_passes? boolean Cargo may pass by rail.
+---@field trace_passes? boolean Trace supply may pass by rail.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Track.Fields
+---@return grognard.ocs.Track? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Track): grognard.ocs.Track
+function grognard.ocs.Track(fields) end
+
+---How a hex of a way is reached from the one before.
+---@alias grognard.ocs.Link
+---| "start" # It is the first hex.
+---| "rail" # By rail.
+---| "extender" # By the Extender in the hex before.
+
+---A hex of a way by rail.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailHex: userdata
+---@field hex grognard.Hex The hex.
+---@field link grognard.ocs.Link How the hex is reached from the one before.
+---@field multi_track boolean It is reached on multi-track rails.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
+
+---A hex of a way by rail.
+---@class grognard.ocs.RailHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field link grognard.ocs.Link How the hex is reached from the one before.
+---@field multi_track boolean It is reached on multi-track rails.
+---@field trainbusted boolean The hex is in a Trainbusting zone.
+
+---A hex of a way by rail.
+---@class grognard.ocs.RailHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field link? grognard.ocs.Link How the hex is reached from the one before. Default: "start".
+---@field multi_track? boolean It is reached on multi-track rails.
+---@field trainbusted? boolean The hex is in a Trainbusting zone.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailHex.Fields
+---@return grognard.ocs.RailHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailHex): grognard.ocs.RailHex
+function grognard.ocs.RailHex(fields) end
+
+---A hex where trains may stop.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Detrainable: userdata
+---@field source grognard.Hex The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first.
+---@field by_hq boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
+---@field extended boolean The way uses an Extender.
+
+---A hex where trains may stop.
+---@class grognard.ocs.Detrainable.Table
+---@field source grognard.Hex.Table The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first.
+---@field by_hq boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
+---@field extended boolean The way uses an Extender.
+
+---A hex where trains may stop.
+---@class grognard.ocs.Detrainable.Fields
+---@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
+---@field hexes? integer The number of hexes of that way, without the first.
+---@field by_hq? boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
+---@field extended? boolean The way uses an Extender.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Detrainable.Fields
+---@return grognard.ocs.Detrainable? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Detrainable): grognard.ocs.Detrainable
+function grognard.ocs.Detrainable(fields) end
+
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+---not.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailStopFound: userdata
+---@field hex grognard.Hex The hex.
+---@field cargo boolean The hex is detrainable for cargo.
+---@field trace boolean The hex is detrainable for trace supply.
+---@field by_hq boolean It is detrainable because of an Engineer-Capable HQ only.
+---@field cut boolean The railroad does not function.
+---@field wrong_gauge boolean The railroad is of another gauge.
+---@field uncontrolled boolean The side does not control the hex.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field foreign boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+---@field cut_off_trace boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
+
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
+---@class grognard.ocs.RailStopFound.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cargo boolean The hex is detrainable for cargo.
+---@field trace boolean The hex is detrainable for trace supply.
+---@field by_hq boolean It is detrainable because of an Engineer-Capable HQ only.
+---@field cut boolean The railroad does not function.
+---@field wrong_gauge boolean The railroad is of another gauge.
+---@field uncontrolled boolean The side does not control the hex.
+---@field enemy boolean Enemy combat units are in the hex.
+---@field foreign boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+---@field negated boolean A friendly unit negates that zone for trace supply.
+---@field cut_off_cargo boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+---@field cut_off_trace boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
+
+---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
+---@class grognard.ocs.RailStopFound.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cargo? boolean The hex is detrainable for cargo.
+---@field trace? boolean The hex is detrainable for trace supply.
+---@field by_hq? boolean It is detrainable because of an Engineer-Capable HQ only.
+---@field cut? boolean The railroad does not function.
+---@field wrong_gauge? boolean The railroad is of another gauge.
+---@field uncontrolled? boolean The side does not control the hex.
+---@field enemy? boolean Enemy combat units are in the hex.
+---@field foreign? boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
+---@field negated? boolean A friendly unit negates that zone for trace supply.
+---@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+---@field cut_off_trace? boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailStopFound.Fields
+---@return grognard.ocs.RailStopFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailStopFound): grognard.ocs.RailStopFound
+function grognard.ocs.RailStopFound(fields) end
+
+---The number of hexes where trains may stop.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailStopsFound: userdata
+---@field cargo integer Hexes that are detrainable for cargo.
+---@field trace integer Hexes that are detrainable for trace supply.
+
+---The number of hexes where trains may stop.
+---@class grognard.ocs.RailStopsFound.Table
+---@field cargo integer Hexes that are detrainable for cargo.
+---@field trace integer Hexes that are detrainable for trace supply.
+
+---The number of hexes where trains may stop.
+---@class grognard.ocs.RailStopsFound.Fields
+---@field cargo? integer Hexes that are detrainable for cargo.
+---@field trace? integer Hexes that are detrainable for trace supply.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailStopsFound.Fields
+---@return grognard.ocs.RailStopsFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailStopsFound): grognard.ocs.RailStopsFound
+function grognard.ocs.RailStopsFound(fields) end
+
+---The control of a hex.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailControlled: userdata
+---@field control integer The side that controls the hex now; 0 for none.
+---@field changed boolean The control has changed.
+---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
+
+---The control of a hex.
+---@class grognard.ocs.RailControlled.Table
+---@field control integer The side that controls the hex now; 0 for none.
+---@field changed boolean The control has changed.
+---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
+
+---The control of a hex.
+---@class grognard.ocs.RailControlled.Fields
+---@field control? integer The side that controls the hex now; 0 for none.
+---@field changed? boolean The control has changed.
+---@field counts? boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailControlled.Fields
+---@return grognard.ocs.RailControlled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailControlled): grognard.ocs.RailControlled
+function grognard.ocs.RailControlled(fields) end
+
+---A place of a Railhead marker.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Railhead: userdata
+---@field hex grognard.Hex The last hex of the side's own track.
+---@field hexside integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
+---@field gauge integer The gauge beyond.
+---@field wrong_gauge boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled boolean The track ends because the side does not control the village, city or port beyond.
+
+---A place of a Railhead marker.
+---@class grognard.ocs.Railhead.Table
+---@field hex grognard.Hex.Table The last hex of the side's own track.
+---@field hexside integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
+---@field gauge integer The gauge beyond.
+---@field wrong_gauge boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled boolean The track ends because the side does not control the village, city or port beyond.
+
+---A place of a Railhead marker.
+---@class grognard.ocs.Railhead.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The last hex of the side's own track.
+---@field hexside? integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
+---@field gauge? integer The gauge beyond.
+---@field wrong_gauge? boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+---@field uncontrolled? boolean The track ends because the side does not control the village, city or port beyond.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Railhead.Fields
+---@return grognard.ocs.Railhead? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Railhead): grognard.ocs.Railhead
+function grognard.ocs.Railhead(fields) end
+
+---The extent of a side's track.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailExtentFound: userdata
+---@field ends integer The number of hexsides at which its track ends.
+
+---The extent of a side's track.
+---@class grognard.ocs.RailExtentFound.Table
+---@field ends integer The number of hexsides at which its track ends.
+
+---The extent of a side's track.
+---@class grognard.ocs.RailExtentFound.Fields
+---@field ends? integer The number of hexsides at which its track ends.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailExtentFound.Fields
+---@return grognard.ocs.RailExtentFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailExtentFound): grognard.ocs.RailExtentFound
+function grognard.ocs.RailExtentFound(fields) end
+
+---A movement by rail that is allowed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailMoved: userdata
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left after it, in points.
+---@field hexes integer The number of hexes that it enters.
+---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
+
+---A movement by rail that is allowed.
+---@class grognard.ocs.RailMoved.Table
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left after it, in points.
+---@field hexes integer The number of hexes that it enters.
+---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
+
+---A movement by rail that is allowed.
+---@class grognard.ocs.RailMoved.Fields
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost? grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left? grognard.Measure The Rail Cap left after it, in points.
+---@field hexes? integer The number of hexes that it enters.
+---@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone.
+---@field halved? boolean The cost is halved: the whole way is multi-track.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailMoved.Fields
+---@return grognard.ocs.RailMoved? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailMoved): grognard.ocs.RailMoved
+function grognard.ocs.RailMoved(fields) end
+
+---A hex that cargo may move to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailGoal: userdata
+---@field hex grognard.Hex The hex.
+---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
+---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
+
+---A hex that cargo may move to.
+---@class grognard.ocs.RailGoal.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
+---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
+---@field halved boolean The cost is halved: the whole way is multi-track.
+
+---A hex that cargo may move to.
+---@class grognard.ocs.RailGoal.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cost? grognard.Measure The least cost of moving there, in points of Rail Cap.
+---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
+---@field halved? boolean The cost is halved: the whole way is multi-track.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailGoal.Fields
+---@return grognard.ocs.RailGoal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailGoal): grognard.ocs.RailGoal
+function grognard.ocs.RailGoal(fields) end
+
+---A summary of the hexes that cargo may move to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailReached: userdata
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left before the movement, in points.
+---@field goals integer The number of hexes that it may move to.
+
+---A summary of the hexes that cargo may move to.
+---@class grognard.ocs.RailReached.Table
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left before the movement, in points.
+---@field goals integer The number of hexes that it may move to.
+
+---A summary of the hexes that cargo may move to.
+---@class grognard.ocs.RailReached.Fields
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left? grognard.Measure The Rail Cap left before the movement, in points.
+---@field goals? integer The number of hexes that it may move to.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailReached.Fields
+---@return grognard.ocs.RailReached? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailReached): grognard.ocs.RailReached
+function grognard.ocs.RailReached(fields) end
+
+---A hex that a Rail Repair unit enters.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailStep: userdata
+---@field hex grognard.Hex The hex.
+---@field leave boolean The unit enters without converting the railroad in the hex.
+
+---A hex that a Rail Repair unit enters.
+---@class grognard.ocs.RailStep.Table
+---@field hex grognard.Hex.Table The hex.
+---@field leave boolean The unit enters without converting the railroad in the hex.
+
+---A hex that a Rail Repair unit enters.
+---@class grognard.ocs.RailStep.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field leave? boolean The unit enters without converting the railroad in the hex.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailStep.Fields
+---@return grognard.ocs.RailStep? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailStep): grognard.ocs.RailStep
+function grognard.ocs.RailStep(fields) end
+
+---A conversion that is allowed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailConverted: userdata
+---@field ma_left grognard.Measure Movement allowance left after it, in MP.
+---@field hexes integer The number of hexes converted.
+---@field left integer The number of hexes that the unit may still convert in this phase.
+
+---A conversion that is allowed.
+---@class grognard.ocs.RailConverted.Table
+---@field ma_left grognard.Measure Movement allowance left after it, in MP.
+---@field hexes integer The number of hexes converted.
+---@field left integer The number of hexes that the unit may still convert in this phase.
+
+---A conversion that is allowed.
+---@class grognard.ocs.RailConverted.Fields
+---@field ma_left? grognard.Measure Movement allowance left after it, in MP.
+---@field hexes? integer The number of hexes converted.
+---@field left? integer The number of hexes that the unit may still convert in this phase.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailConverted.Fields
+---@return grognard.ocs.RailConverted? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailConverted): grognard.ocs.RailConverted
+function grognard.ocs.RailConverted(fields) end
+
+---The source of trace supply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RailTraced: userdata
+---@field source grognard.Hex The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first; an Extender's path counts as one.
+---@field by_extender boolean The hex serves as an Extender's, not as one where trains stop.
+---@field extended boolean The way uses an Extender.
+
+---The source of trace supply.
+---@class grognard.ocs.RailTraced.Table
+---@field source grognard.Hex.Table The supply source at the end of the way back.
+---@field hexes integer The number of hexes of that way, without the first; an Extender's path counts as one.
+---@field by_extender boolean The hex serves as an Extender's, not as one where trains stop.
+---@field extended boolean The way uses an Extender.
+
+---The source of trace supply.
+---@class grognard.ocs.RailTraced.Fields
+---@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
+---@field hexes? integer The number of hexes of that way, without the first; an Extender's path counts as one.
+---@field by_extender? boolean The hex serves as an Extender's, not as one where trains stop.
+---@field extended? boolean The way uses an Extender.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RailTraced.Fields
+---@return grognard.ocs.RailTraced? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RailTraced): grognard.ocs.RailTraced
+function grognard.ocs.RailTraced(fields) end
+
+---The throw range of a headquarters.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ThrowRange: userdata
+---@field range grognard.Measure The range in MP; 0 for an ability without a range.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+
+---The throw range of a headquarters.
+---@class grognard.ocs.ThrowRange.Table
+---@field range grognard.Measure The range in MP; 0 for an ability without a range.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+
+---The throw range of a headquarters.
+---@class grognard.ocs.ThrowRange.Fields
+---@field range? grognard.Measure The range in MP; 0 for an ability without a range.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ThrowRange.Fields
+---@return grognard.ocs.ThrowRange? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ThrowRange): grognard.ocs.ThrowRange
+function grognard.ocs.ThrowRange(fields) end
+
+---The properties and abilities of a headquarters in its mode.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.HqAbilities: userdata
+---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength grognard.Measure Strength in points before the multiplier of its mode.
+---@field re grognard.Measure Size in quarters of an RE: 4.
+---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
+---@field rating integer Action Rating, -1 or 0.
+---@field can_throw boolean It can throw supply.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
+---@field turns boolean It must turn to Move Mode when it retreats.
+---@field needs_supply boolean It needs supply like any other combat unit.
+
+---The properties and abilities of a headquarters in its mode.
+---@class grognard.ocs.HqAbilities.Table
+---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength grognard.Measure Strength in points before the multiplier of its mode.
+---@field re grognard.Measure Size in quarters of an RE: 4.
+---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
+---@field rating integer Action Rating, -1 or 0.
+---@field can_throw boolean It can throw supply.
+---@field can_trace boolean It can give trace supply to units within its throw range.
+---@field can_rebuild boolean It can rebuild units.
+---@field can_engineer boolean It can do engineer work.
+---@field turns boolean It must turn to Move Mode when it retreats.
+---@field needs_supply boolean It needs supply like any other combat unit.
+
+---The properties and abilities of a headquarters in its mode.
+---@class grognard.ocs.HqAbilities.Fields
+---@field range? grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength? grognard.Measure Strength in points before the multiplier of its mode.
+---@field re? grognard.Measure Size in quarters of an RE: 4.
+---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
+---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
+---@field rating? integer Action Rating, -1 or 0.
+---@field can_throw? boolean It can throw supply.
+---@field can_trace? boolean It can give trace supply to units within its throw range.
+---@field can_rebuild? boolean It can rebuild units.
+---@field can_engineer? boolean It can do engineer work.
+---@field turns? boolean It must turn to Move Mode when it retreats.
+---@field needs_supply? boolean It needs supply like any other combat unit.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.HqAbilities.Fields
+---@return grognard.ocs.HqAbilities? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.HqAbilities): grognard.ocs.HqAbilities
+function grognard.ocs.HqAbilities(fields) end
+
+---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ServiceLimit: userdata
+---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
+---@field unit_formation integer Units of this formation; 0 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
+---@field except_own boolean Units of the headquarters' own formation are supported all the same.
+
+---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+---@class grognard.ocs.ServiceLimit.Table
+---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
+---@field unit_formation integer Units of this formation; 0 for any.
+---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality integer Units of this nationality only, in the host's numbering from 1; 0 for any.
+---@field except_own boolean Units of the headquarters' own formation are supported all the same.
+
+---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+---@class grognard.ocs.ServiceLimit.Fields
+---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
+---@field unit_formation? integer Units of this formation; 0 for any.
+---@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+---@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any.
+---@field except_own? boolean Units of the headquarters' own formation are supported all the same.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ServiceLimit.Fields
+---@return grognard.ocs.ServiceLimit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ServiceLimit): grognard.ocs.ServiceLimit
+function grognard.ocs.ServiceLimit(fields) end
+
+---The Combat Mode side of a counter.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.WhichSide: userdata
+---@field second boolean The second side is the Combat Mode side; otherwise the first is.
+
+---The Combat Mode side of a counter.
+---@class grognard.ocs.WhichSide.Table
+---@field second boolean The second side is the Combat Mode side; otherwise the first is.
+
+---The Combat Mode side of a counter.
+---@class grognard.ocs.WhichSide.Fields
+---@field second? boolean The second side is the Combat Mode side; otherwise the first is.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.WhichSide.Fields
+---@return grognard.ocs.WhichSide? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.WhichSide): grognard.ocs.WhichSide
+function grognard.ocs.WhichSide(fields) end
+
+---The strength and range of an artillery unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ArtilleryFire: userdata
+---@field strength grognard.Measure Barrage strength in points.
+---@field range integer Range in hexes, as printed on the side of the counter that shows.
+
+---The strength and range of an artillery unit.
+---@class grognard.ocs.ArtilleryFire.Table
+---@field strength grognard.Measure Barrage strength in points.
+---@field range integer Range in hexes, as printed on the side of the counter that shows.
+
+---The strength and range of an artillery unit.
+---@class grognard.ocs.ArtilleryFire.Fields
+---@field strength? grognard.Measure Barrage strength in points.
+---@field range? integer Range in hexes, as printed on the side of the counter that shows.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ArtilleryFire.Fields
+---@return grognard.ocs.ArtilleryFire? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArtilleryFire): grognard.ocs.ArtilleryFire
+function grognard.ocs.ArtilleryFire(fields) end
+
+---A hex within reach of a throw.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ReachedHex: userdata
+---@field hex grognard.Hex The hex.
+---@field cost grognard.Measure The cost of the path to it, in MP.
+---@field beside boolean The path ends in an adjacent hex and does not enter this one.
+
+---A hex within reach of a throw.
+---@class grognard.ocs.ReachedHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cost grognard.Measure The cost of the path to it, in MP.
+---@field beside boolean The path ends in an adjacent hex and does not enter this one.
+
+---A hex within reach of a throw.
+---@class grognard.ocs.ReachedHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cost? grognard.Measure The cost of the path to it, in MP.
+---@field beside? boolean The path ends in an adjacent hex and does not enter this one.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ReachedHex.Fields
+---@return grognard.ocs.ReachedHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReachedHex): grognard.ocs.ReachedHex
+function grognard.ocs.ReachedHex(fields) end
+
+---A hex of a supply path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.PathHex: userdata
+---@field hex grognard.Hex The hex.
+---@field cost grognard.Measure The cost of the path up to the hex, in MP.
+---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+---@field bridged boolean The hex was entered over a bridge of engineers.
+
+---A hex of a supply path.
+---@class grognard.ocs.PathHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field cost grognard.Measure The cost of the path up to the hex, in MP.
+---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+---@field bridged boolean The hex was entered over a bridge of engineers.
+
+---A hex of a supply path.
+---@class grognard.ocs.PathHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field cost? grognard.Measure The cost of the path up to the hex, in MP.
+---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+---@field bridged? boolean The hex was entered over a bridge of engineers.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.PathHex.Fields
+---@return grognard.ocs.PathHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.PathHex): grognard.ocs.PathHex
+function grognard.ocs.PathHex(fields) end
+
+---A supply path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Supplied: userdata
+---@field cost grognard.Measure The cost of the path, in MP.
+---@field range grognard.Measure The range, in MP.
+---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
+
+---A supply path.
+---@class grognard.ocs.Supplied.Table
+---@field cost grognard.Measure The cost of the path, in MP.
+---@field range grognard.Measure The range, in MP.
+---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
+
+---A supply path.
+---@class grognard.ocs.Supplied.Fields
+---@field cost? grognard.Measure The cost of the path, in MP.
+---@field range? grognard.Measure The range, in MP.
+---@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Supplied.Fields
+---@return grognard.ocs.Supplied? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Supplied): grognard.ocs.Supplied
+function grognard.ocs.Supplied(fields) end
+
+---A dump or loaded Transport Points within draw range.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SourceRow: userdata
+---@field unit integer The source, by its place in the board's list.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field cost grognard.Measure The cost of the path to it, in MP.
+---@field beside boolean The path ends in a hex adjacent to the source.
+
+---A dump or loaded Transport Points within draw range.
+---@class grognard.ocs.SourceRow.Table
+---@field unit integer The source, by its place in the board's list.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field cost grognard.Measure The cost of the path to it, in MP.
+---@field beside boolean The path ends in a hex adjacent to the source.
+
+---A dump or loaded Transport Points within draw range.
+---@class grognard.ocs.SourceRow.Fields
+---@field unit? integer The source, by its place in the board's list.
+---@field amount? grognard.Measure The supply at the source, in T.
+---@field cost? grognard.Measure The cost of the path to it, in MP.
+---@field beside? boolean The path ends in a hex adjacent to the source.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SourceRow.Fields
+---@return grognard.ocs.SourceRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SourceRow): grognard.ocs.SourceRow
+function grognard.ocs.SourceRow(fields) end
+
+---The supply that a unit can draw.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SourceTotal: userdata
+---@field amount grognard.Measure The total, in T.
+
+---The supply that a unit can draw.
+---@class grognard.ocs.SourceTotal.Table
+---@field amount grognard.Measure The total, in T.
+
+---The supply that a unit can draw.
+---@class grognard.ocs.SourceTotal.Fields
+---@field amount? grognard.Measure The total, in T.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SourceTotal.Fields
+---@return grognard.ocs.SourceTotal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SourceTotal): grognard.ocs.SourceTotal
+function grognard.ocs.SourceTotal(fields) end
+
+---Supply that a headquarters draws and throws.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Relayed: userdata
+---@field draw grognard.ocs.Supplied The headquarters' draw.
+---@field thrown grognard.ocs.Supplied The headquarters' throw.
+---@field drawn_over integer The number of rows that belong to the draw; the rest belong to the throw.
+
+---Supply that a headquarters draws and throws.
+---@class grognard.ocs.Relayed.Table
+---@field draw grognard.ocs.Supplied.Table The headquarters' draw.
+---@field thrown grognard.ocs.Supplied.Table The headquarters' throw.
+---@field drawn_over integer The number of rows that belong to the draw; the rest belong to the throw.
+
+---Supply that a headquarters draws and throws.
+---@class grognard.ocs.Relayed.Fields
+---@field draw? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' draw.
+---@field thrown? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' throw.
+---@field drawn_over? integer The number of rows that belong to the draw; the rest belong to the throw.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Relayed.Fields
+---@return grognard.ocs.Relayed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Relayed): grognard.ocs.Relayed
+function grognard.ocs.Relayed(fields) end
+
+---The cost of loading or unloading, and the state after it.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.LoadingCost: userdata
+---@field cost grognard.Measure The cost, in MP, a whole number.
+---@field mp_left grognard.Measure Movement left after it, in MP.
+---@field load grognard.Measure The load after it, in T.
+
+---The cost of loading or unloading, and the state after it.
+---@class grognard.ocs.LoadingCost.Table
+---@field cost grognard.Measure The cost, in MP, a whole number.
+---@field mp_left grognard.Measure Movement left after it, in MP.
+---@field load grognard.Measure The load after it, in T.
+
+---The cost of loading or unloading, and the state after it.
+---@class grognard.ocs.LoadingCost.Fields
+---@field cost? grognard.Measure The cost, in MP, a whole number.
+---@field mp_left? grognard.Measure Movement left after it, in MP.
+---@field load? grognard.Measure The load after it, in T.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.LoadingCost.Fields
+---@return grognard.ocs.LoadingCost? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.LoadingCost): grognard.ocs.LoadingCost
+function grognard.ocs.LoadingCost(fields) end
+
+---The capacity of Transport Points, and the display of their load.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Carried: userdata
+---@field capacity grognard.Measure The capacity, in T.
+---@field free grognard.Measure The capacity that is left, in T.
+---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
+---@field full boolean The counter shows its full side.
+
+---The capacity of Transport Points, and the display of their load.
+---@class grognard.ocs.Carried.Table
+---@field capacity grognard.Measure The capacity, in T.
+---@field free grognard.Measure The capacity that is left, in T.
+---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
+---@field full boolean The counter shows its full side.
+
+---The capacity of Transport Points, and the display of their load.
+---@class grognard.ocs.Carried.Fields
+---@field capacity? grognard.Measure The capacity, in T.
+---@field free? grognard.Measure The capacity that is left, in T.
+---@field tokens? grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
+---@field full? boolean The counter shows its full side.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Carried.Fields
+---@return grognard.ocs.Carried? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Carried): grognard.ocs.Carried
+function grognard.ocs.Carried(fields) end
+
+---The movement that is left.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TruckAllowance: userdata
+---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left grognard.Measure Movement left, in MP.
+
+---The movement that is left.
+---@class grognard.ocs.TruckAllowance.Table
+---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left grognard.Measure Movement left, in MP.
+
+---The movement that is left.
+---@class grognard.ocs.TruckAllowance.Fields
+---@field allowance? grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left? grognard.Measure Movement left, in MP.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TruckAllowance.Fields
+---@return grognard.ocs.TruckAllowance? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TruckAllowance): grognard.ocs.TruckAllowance
+function grognard.ocs.TruckAllowance(fields) end
+
+---The capacity that shipping takes.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Freight: userdata
+---@field points grognard.Measure Points of capacity, before modifications by the route.
+---@field load grognard.Measure The load included in that, in T.
+
+---The capacity that shipping takes.
+---@class grognard.ocs.Freight.Table
+---@field points grognard.Measure Points of capacity, before modifications by the route.
+---@field load grognard.Measure The load included in that, in T.
+
+---The capacity that shipping takes.
+---@class grognard.ocs.Freight.Fields
+---@field points? grognard.Measure Points of capacity, before modifications by the route.
+---@field load? grognard.Measure The load included in that, in T.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Freight.Fields
+---@return grognard.ocs.Freight? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Freight): grognard.ocs.Freight
+function grognard.ocs.Freight(fields) end
+
+---The kinds of supply that a unit needs.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Needs: userdata
+---@field fuel boolean The unit needs fuel to move.
+---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
+
+---The kinds of supply that a unit needs.
+---@class grognard.ocs.Needs.Table
+---@field fuel boolean The unit needs fuel to move.
+---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
+
+---The kinds of supply that a unit needs.
+---@class grognard.ocs.Needs.Fields
+---@field fuel? boolean The unit needs fuel to move.
+---@field trace? boolean The unit needs trace supply, or it goes Out of Supply.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Needs.Fields
+---@return grognard.ocs.Needs? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Needs): grognard.ocs.Needs
+function grognard.ocs.Needs(fields) end
+
+---The load that is left.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.LoadLeft: userdata
+---@field load grognard.Measure The load, in T.
+
+---The load that is left.
+---@class grognard.ocs.LoadLeft.Table
+---@field load grognard.Measure The load, in T.
+
+---The load that is left.
+---@class grognard.ocs.LoadLeft.Fields
+---@field load? grognard.Measure The load, in T.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.LoadLeft.Fields
+---@return grognard.ocs.LoadLeft? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.LoadLeft): grognard.ocs.LoadLeft
+function grognard.ocs.LoadLeft(fields) end
+
+---The result of using internal stocks.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.StocksUsed: userdata
+---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
+---@field stocks grognard.ocs.Stocks The internal stocks that are left.
+
+---The result of using internal stocks.
+---@class grognard.ocs.StocksUsed.Table
+---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
+---@field stocks grognard.ocs.Stocks The internal stocks that are left.
+
+---The result of using internal stocks.
+---@class grognard.ocs.StocksUsed.Fields
+---@field wasted? grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
+---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.StocksUsed.Fields
+---@return grognard.ocs.StocksUsed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StocksUsed): grognard.ocs.StocksUsed
+function grognard.ocs.StocksUsed(fields) end
+
+---The number of counters of a size that the game has left: its counter mix.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CounterMix: userdata
+---@field points grognard.Measure The points on the counter (TP).
+---@field ready integer The number of counters available, without those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind The kind of counter.
+
+---The number of counters of a size that the game has left: its counter mix.
+---@class grognard.ocs.CounterMix.Table
+---@field points grognard.Measure The points on the counter (TP).
+---@field ready integer The number of counters available, without those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind The kind of counter.
+
+---The number of counters of a size that the game has left: its counter mix.
+---@class grognard.ocs.CounterMix.Fields
+---@field points? grognard.Measure The points on the counter (TP).
+---@field ready? integer The number of counters available, without those that are to be combined or divided.
+---@field kind? grognard.ocs.Kind The kind of counter.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CounterMix.Fields
+---@return grognard.ocs.CounterMix? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CounterMix): grognard.ocs.CounterMix
+function grognard.ocs.CounterMix(fields) end
+
+---A counter that results from combining and dividing.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.NewCounter: userdata
+---@field points grognard.Measure The points on the counter (TP).
+---@field load grognard.Measure The load, in T.
+---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
+
+---A counter that results from combining and dividing.
+---@class grognard.ocs.NewCounter.Table
+---@field points grognard.Measure The points on the counter (TP).
+---@field load grognard.Measure The load, in T.
+---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
+
+---A counter that results from combining and dividing.
+---@class grognard.ocs.NewCounter.Fields
+---@field points? grognard.Measure The points on the counter (TP).
+---@field load? grognard.Measure The load, in T.
+---@field mp_spent? grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.NewCounter.Fields
+---@return grognard.ocs.NewCounter? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.NewCounter): grognard.ocs.NewCounter
+function grognard.ocs.NewCounter(fields) end
+
+---A summary of the counters that result.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.NewCounters: userdata
+---@field counters integer The number of counters.
+---@field points grognard.Measure The sum of their points (TP).
+---@field load grognard.Measure The sum of their loads, in T.
+
+---A summary of the counters that result.
+---@class grognard.ocs.NewCounters.Table
+---@field counters integer The number of counters.
+---@field points grognard.Measure The sum of their points (TP).
+---@field load grognard.Measure The sum of their loads, in T.
+
+---A summary of the counters that result.
+---@class grognard.ocs.NewCounters.Fields
+---@field counters? integer The number of counters.
+---@field points? grognard.Measure The sum of their points (TP).
+---@field load? grognard.Measure The sum of their loads, in T.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.NewCounters.Fields
+---@return grognard.ocs.NewCounters? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.NewCounters): grognard.ocs.NewCounters
+function grognard.ocs.NewCounters(fields) end
+
+---The objects for which the capture table is rolled.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Prize: userdata
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The load of these, in T.
+---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+---@field moves boolean Captured Transport Points may move at once.
+
+---The objects for which the capture table is rolled.
+---@class grognard.ocs.Prize.Table
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The load of these, in T.
+---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+---@field moves boolean Captured Transport Points may move at once.
+
+---The objects for which the capture table is rolled.
+---@class grognard.ocs.Prize.Fields
+---@field dump? grognard.Measure Supply on the ground, in T.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure The load of these, in T.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure The load of these, in T.
+---@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+---@field moves? boolean Captured Transport Points may move at once.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Prize.Fields
+---@return grognard.ocs.Prize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Prize): grognard.ocs.Prize
+function grognard.ocs.Prize(fields) end
+
+---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+---displaced.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Captured: userdata
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The captured load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The captured load of these, in T.
+---@field percent integer[] The percentages captured of dumps, trucks and wagons.
+---@field moves boolean Captured Transport Points may move at once.
+
+---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
+---@class grognard.ocs.Captured.Table
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The captured load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The captured load of these, in T.
+---@field percent integer[] The percentages captured of dumps, trucks and wagons.
+---@field moves boolean Captured Transport Points may move at once.
+
+---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
+---@class grognard.ocs.Captured.Fields
+---@field dump? grognard.Measure Supply on the ground, in T.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure The captured load of these, in T.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure The captured load of these, in T.
+---@field percent? integer[] The percentages captured of dumps, trucks and wagons.
+---@field moves? boolean Captured Transport Points may move at once.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Captured.Fields
+---@return grognard.ocs.Captured? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Captured): grognard.ocs.Captured
+function grognard.ocs.Captured(fields) end
+
+---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+---separately.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CaptureDistribution: userdata
+---@field denominator integer The number of cases, 6.
+---@field dump grognard.Measure[] Supply on the ground, in T.
+---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure[] The captured load of these, in T.
+---@field wagons grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure[] The captured load of these, in T.
+
+---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
+---@class grognard.ocs.CaptureDistribution.Table
+---@field denominator integer The number of cases, 6.
+---@field dump grognard.Measure[] Supply on the ground, in T.
+---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure[] The captured load of these, in T.
+---@field wagons grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure[] The captured load of these, in T.
+
+---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
+---@class grognard.ocs.CaptureDistribution.Fields
+---@field denominator? integer The number of cases, 6.
+---@field dump? grognard.Measure[] Supply on the ground, in T.
+---@field trucks? grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure[] The captured load of these, in T.
+---@field wagons? grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure[] The captured load of these, in T.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CaptureDistribution.Fields
+---@return grognard.ocs.CaptureDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CaptureDistribution): grognard.ocs.CaptureDistribution
+function grognard.ocs.CaptureDistribution(fields) end
+
+---The result of a capture.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CaptureSettled: userdata
+---@field destroyed grognard.Measure Supply that is destroyed, in T.
+---@field supply grognard.Measure Supply that is captured, in T.
+---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
+
+---The result of a capture.
+---@class grognard.ocs.CaptureSettled.Table
+---@field destroyed grognard.Measure Supply that is destroyed, in T.
+---@field supply grognard.Measure Supply that is captured, in T.
+---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
+
+---The result of a capture.
+---@class grognard.ocs.CaptureSettled.Fields
+---@field destroyed? grognard.Measure Supply that is destroyed, in T.
+---@field supply? grognard.Measure Supply that is captured, in T.
+---@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CaptureSettled.Fields
+---@return grognard.ocs.CaptureSettled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CaptureSettled): grognard.ocs.CaptureSettled
+function grognard.ocs.CaptureSettled(fields) end
+
+---A way to pay for fuel.
+---@alias grognard.ocs.FuelBy
+---| "unit" # Each unit by itself: 1T, for the phase.
+---| "formation" # A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
+---| "hq" # A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+---| "none" # No fuel is needed.
+
+---The fuel of one unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.FuelRow: userdata
+---@field unit integer The unit.
+---@field cost grognard.Measure The supply that the unit pays by itself, in T.
+---@field by? grognard.ocs.FuelBy The way in which it is paid for.
+---@field fuelled boolean The unit is fuelled, or needs no fuel.
+---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
+
+---The fuel of one unit.
+---@class grognard.ocs.FuelRow.Table
+---@field unit integer The unit.
+---@field cost grognard.Measure The supply that the unit pays by itself, in T.
+---@field by? grognard.ocs.FuelBy The way in which it is paid for.
+---@field fuelled boolean The unit is fuelled, or needs no fuel.
+---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
+
+---The fuel of one unit.
+---@class grognard.ocs.FuelRow.Fields
+---@field unit? integer The unit.
+---@field cost? grognard.Measure The supply that the unit pays by itself, in T.
+---@field by? grognard.ocs.FuelBy The way in which it is paid for.
+---@field fuelled? boolean The unit is fuelled, or needs no fuel.
+---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.FuelRow.Fields
+---@return grognard.ocs.FuelRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FuelRow): grognard.ocs.FuelRow
+function grognard.ocs.FuelRow(fields) end
+
+---The cost of fuel.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.FuelBill: userdata
+---@field cost grognard.Measure The total cost, in T.
+---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
+---@field marker boolean The formation's marker shows its fuelled side (13.7).
+
+---The cost of fuel.
+---@class grognard.ocs.FuelBill.Table
+---@field cost grognard.Measure The total cost, in T.
+---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
+---@field marker boolean The formation's marker shows its fuelled side (13.7).
+
+---The cost of fuel.
+---@class grognard.ocs.FuelBill.Fields
+---@field cost? grognard.Measure The total cost, in T.
+---@field by_unit? grognard.Measure The cost of fuelling the same units each by itself, in T.
+---@field marker? boolean The formation's marker shows its fuelled side (13.7).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.FuelBill.Fields
+---@return grognard.ocs.FuelBill? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.FuelBill): grognard.ocs.FuelBill
+function grognard.ocs.FuelBill(fields) end
+
+---The effect of a legal marker on its stack.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.MarkerState: userdata
+---@field reveal integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
+---@field zoc boolean A represented unit has a zone of control.
+
+---The effect of a legal marker on its stack.
+---@class grognard.ocs.MarkerState.Table
+---@field reveal integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
+---@field zoc boolean A represented unit has a zone of control.
+
+---The effect of a legal marker on its stack.
+---@class grognard.ocs.MarkerState.Fields
+---@field reveal? integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
+---@field zoc? boolean A represented unit has a zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.MarkerState.Fields
+---@return grognard.ocs.MarkerState? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.MarkerState): grognard.ocs.MarkerState
+function grognard.ocs.MarkerState(fields) end
+
+---The result of tracing for a unit.
+---@alias grognard.ocs.Traced
+---| "free" # It traces for free.
+---| "eats" # It eats supply.
+---| "out" # It goes Out of Supply.
+---| "needless" # It needs no trace supply.
+
+---The result for one unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TraceRow: userdata
+---@field unit integer The unit.
+---@field traced grognard.ocs.Traced The result for the unit.
+
+---The result for one unit.
+---@class grognard.ocs.TraceRow.Table
+---@field unit integer The unit.
+---@field traced grognard.ocs.Traced The result for the unit.
+
+---The result for one unit.
+---@class grognard.ocs.TraceRow.Fields
+---@field unit? integer The unit.
+---@field traced? grognard.ocs.Traced The result for the unit. Default: "free".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TraceRow.Fields
+---@return grognard.ocs.TraceRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TraceRow): grognard.ocs.TraceRow
+function grognard.ocs.TraceRow(fields) end
+
+---The cost of a formation's trace.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TraceBill: userdata
+---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
+---@field source integer The source whose part traces for free; 0 for none.
+
+---The cost of a formation's trace.
+---@class grognard.ocs.TraceBill.Table
+---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
+---@field source integer The source whose part traces for free; 0 for none.
+
+---The cost of a formation's trace.
+---@class grognard.ocs.TraceBill.Fields
+---@field cost? grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all? grognard.Measure The cost if every unit ate that may and does not trace, in T.
+---@field source? integer The source whose part traces for free; 0 for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TraceBill.Fields
+---@return grognard.ocs.TraceBill? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TraceBill): grognard.ocs.TraceBill
+function grognard.ocs.TraceBill(fields) end
+
+---The cost of crossing a hexside.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Crossed: userdata
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
+---@field unbridged grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+---@field river grognard.ocs.Feature The river between the two hexes.
+---@field bridged boolean A bridge of engineers changed the cost.
+---@field own boolean The bridge is the unit's own, from before it lost its capability.
+
+---The cost of crossing a hexside.
+---@class grognard.ocs.Crossed.Table
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
+---@field unbridged grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+---@field river grognard.ocs.Feature The river between the two hexes.
+---@field bridged boolean A bridge of engineers changed the cost.
+---@field own boolean The bridge is the unit's own, from before it lost its capability.
+
+---The cost of crossing a hexside.
+---@class grognard.ocs.Crossed.Fields
+---@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
+---@field unbridged? grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
+---@field bridged? boolean A bridge of engineers changed the cost.
+---@field own? boolean The bridge is the unit's own, from before it lost its capability.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Crossed.Fields
+---@return grognard.ocs.Crossed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Crossed): grognard.ocs.Crossed
+function grognard.ocs.Crossed(fields) end
+
+---The cost and result of construction.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Constructed: userdata
+---@field cost grognard.Measure The cost, in T.
+---@field facility integer The facility, by its place in the board's list; absent for a new one.
+---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
+---@field hits integer The port's hits afterwards.
+---@field distance integer The distance from the unit to the hex, in hexes.
+---@field as_engineer boolean The unit performs it as an engineer.
+
+---The cost and result of construction.
+---@class grognard.ocs.Constructed.Table
+---@field cost grognard.Measure The cost, in T.
+---@field facility integer The facility, by its place in the board's list; absent for a new one.
+---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
+---@field hits integer The port's hits afterwards.
+---@field distance integer The distance from the unit to the hex, in hexes.
+---@field as_engineer boolean The unit performs it as an engineer.
+
+---The cost and result of construction.
+---@class grognard.ocs.Constructed.Fields
+---@field cost? grognard.Measure The cost, in T.
+---@field facility? integer The facility, by its place in the board's list; absent for a new one.
+---@field level? integer The facility's level afterwards; 0 for an air strip and for a port.
+---@field hits? integer The port's hits afterwards.
+---@field distance? integer The distance from the unit to the hex, in hexes.
+---@field as_engineer? boolean The unit performs it as an engineer.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Constructed.Fields
+---@return grognard.ocs.Constructed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Constructed): grognard.ocs.Constructed
+function grognard.ocs.Constructed(fields) end
+
+---The extent of a side's zones.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ZoneCount: userdata
+---@field hexes integer The number of hexes covered.
+---@field units integer The number of the side's units with a zone of control.
+
+---The extent of a side's zones.
+---@class grognard.ocs.ZoneCount.Table
+---@field hexes integer The number of hexes covered.
+---@field units integer The number of the side's units with a zone of control.
+
+---The extent of a side's zones.
+---@class grognard.ocs.ZoneCount.Fields
+---@field hexes? integer The number of hexes covered.
+---@field units? integer The number of the side's units with a zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ZoneCount.Fields
+---@return grognard.ocs.ZoneCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneCount): grognard.ocs.ZoneCount
+function grognard.ocs.ZoneCount(fields) end
+
+---A hex that a side covers.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ZoneHex: userdata
+---@field hex grognard.Hex The hex.
+---@field unit integer The first unit whose zone covers it, by its place in the board's list.
+---@field rule integer The rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Table
+---@field hex grognard.Hex.Table The hex.
+---@field unit integer The first unit whose zone covers it, by its place in the board's list.
+---@field rule integer The rule that gives that unit its zone.
+
+---A hex that a side covers.
+---@class grognard.ocs.ZoneHex.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field unit? integer The first unit whose zone covers it, by its place in the board's list.
+---@field rule? integer The rule that gives that unit its zone.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ZoneHex.Fields
+---@return grognard.ocs.ZoneHex? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ZoneHex): grognard.ocs.ZoneHex
+function grognard.ocs.ZoneHex(fields) end
+
+---The basis of a decision about an action.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ActionBasis: userdata
+---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
+---@field unbound boolean Zones of control do not restrict the action or the units.
+
+---The basis of a decision about an action.
+---@class grognard.ocs.ActionBasis.Table
+---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
+---@field unbound boolean Zones of control do not restrict the action or the units.
+
+---The basis of a decision about an action.
+---@class grognard.ocs.ActionBasis.Fields
+---@field covered_by? integer The first enemy unit whose zone covers the hex; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
+---@field unbound? boolean Zones of control do not restrict the action or the units.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ActionBasis.Fields
+---@return grognard.ocs.ActionBasis? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ActionBasis): grognard.ocs.ActionBasis
+function grognard.ocs.ActionBasis(fields) end
+
+---The role of a unit in the decision.
+---@alias grognard.ocs.Part
+---| "covers" # An enemy unit whose zone covers the hex.
+---| "negates" # A friendly combat unit in the hex that negates the zone.
+---| "moves_on" # A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the phase.
+---| "cannot_negate" # A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
+
+---A unit with a role in the decision.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ActionUnit: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part The role of the unit.
+
+---A unit with a role in the decision.
+---@class grognard.ocs.ActionUnit.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part grognard.ocs.Part The role of the unit.
+
+---A unit with a role in the decision.
+---@class grognard.ocs.ActionUnit.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+---@field part? grognard.ocs.Part The role of the unit. Default: "covers".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ActionUnit.Fields
+---@return grognard.ocs.ActionUnit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ActionUnit): grognard.ocs.ActionUnit
+function grognard.ocs.ActionUnit(fields) end
+
+---A hex that a stack enters.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Waypoint: userdata
+---@field hex grognard.Hex The hex.
+---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Table
+---@field hex grognard.Hex.Table The hex.
+---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
+
+---A hex that a stack enters.
+---@class grognard.ocs.Waypoint.Fields
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field overrun? boolean The hex is entered by an overrun that leaves no defender in it.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Waypoint.Fields
+---@return grognard.ocs.Waypoint? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Waypoint): grognard.ocs.Waypoint
+function grognard.ocs.Waypoint(fields) end
+
+---A unit that a stack drops off.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.DropOff: userdata
+---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field waypoint integer The hex of the path in which it stays.
+
+---A unit that a stack drops off.
+---@class grognard.ocs.DropOff.Table
+---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field waypoint integer The hex of the path in which it stays.
+
+---A unit that a stack drops off.
+---@class grognard.ocs.DropOff.Fields
+---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
+---@field waypoint integer The hex of the path in which it stays.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.DropOff.Fields
+---@return grognard.ocs.DropOff? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.DropOff): grognard.ocs.DropOff
+function grognard.ocs.DropOff(fields) end
+
+---A hex of a path, after the stack has entered it and dropped off units.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Passage: userdata
+---@field hex grognard.Hex The hex.
+---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field going_on integer Units that go on from here, or arrive at the end of the path.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean The units of Truck mobility must end their movement here, or overrun.
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field rule integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
+
+---A hex of a path, after the stack has entered it and dropped off units.
+---@class grognard.ocs.Passage.Table
+---@field hex grognard.Hex.Table The hex.
+---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field going_on integer Units that go on from here, or arrive at the end of the path.
+---@field trucks integer Units of Truck mobility among them.
+---@field must_stop boolean The units of Truck mobility must end their movement here, or overrun.
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field rule integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
+
+---A hex of a path, after the stack has entered it and dropped off units.
+---@class grognard.ocs.Passage.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field covered_by? integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+---@field negated_by? integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
+---@field going_on? integer Units that go on from here, or arrive at the end of the path.
+---@field trucks? integer Units of Truck mobility among them.
+---@field must_stop? boolean The units of Truck mobility must end their movement here, or overrun.
+---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field rule? integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Passage.Fields
+---@return grognard.ocs.Passage? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passage): grognard.ocs.Passage
+function grognard.ocs.Passage(fields) end
+
+---A summary of a path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Arrival: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean The units of Truck mobility among them can go further in this phase by an overrun only.
+
+---A summary of a path.
+---@class grognard.ocs.Arrival.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field negated integer Hexes of the path in which a zone is negated.
+---@field units integer The units that arrive at the end of the path.
+---@field stopped boolean The units of Truck mobility among them can go further in this phase by an overrun only.
+
+---A summary of a path.
+---@class grognard.ocs.Arrival.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+---@field negated? integer Hexes of the path in which a zone is negated.
+---@field units? integer The units that arrive at the end of the path.
+---@field stopped? boolean The units of Truck mobility among them can go further in this phase by an overrun only.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Arrival.Fields
+---@return grognard.ocs.Arrival? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrival): grognard.ocs.Arrival
+function grognard.ocs.Arrival(fields) end
+
+---What a path is to the stack that moved along it.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Marched: userdata
+---@field units integer The units that arrive at the end of the path.
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field captures integer Hexes of the path whose entry captures or destroys enemy units (9.14).
+---@field stopped boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+---@field must_trace boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+
+---What a path is to the stack that moved along it.
+---@class grognard.ocs.Marched.Table
+---@field units integer The units that arrive at the end of the path.
+---@field zones integer Hexes of the path in an enemy zone of control.
+---@field captures integer Hexes of the path whose entry captures or destroys enemy units (9.14).
+---@field stopped boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+---@field must_trace boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+
+---What a path is to the stack that moved along it.
+---@class grognard.ocs.Marched.Fields
+---@field units? integer The units that arrive at the end of the path.
+---@field zones? integer Hexes of the path in an enemy zone of control.
+---@field captures? integer Hexes of the path whose entry captures or destroys enemy units (9.14).
+---@field stopped? boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+---@field must_trace? boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Marched.Fields
+---@return grognard.ocs.Marched? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Marched): grognard.ocs.Marched
+function grognard.ocs.Marched(fields) end
+
+---What a unit spends on a hex of the path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Pace: userdata
+---@field unit integer The unit.
+---@field waypoint integer The hex of the path.
+---@field cost grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+---@field spent grognard.Measure What the unit has spent in the phase up to there, in MP.
+---@field left grognard.Measure What the unit has left, in MP.
+---@field road boolean The unit followed a road.
+---@field bridged boolean The unit crossed a bridge of engineers.
+---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+
+---What a unit spends on a hex of the path.
+---@class grognard.ocs.Pace.Table
+---@field unit integer The unit.
+---@field waypoint integer The hex of the path.
+---@field cost grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+---@field spent grognard.Measure What the unit has spent in the phase up to there, in MP.
+---@field left grognard.Measure What the unit has left, in MP.
+---@field road boolean The unit followed a road.
+---@field bridged boolean The unit crossed a bridge of engineers.
+---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+
+---What a unit spends on a hex of the path.
+---@class grognard.ocs.Pace.Fields
+---@field unit? integer The unit.
+---@field waypoint? integer The hex of the path.
+---@field cost? grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+---@field spent? grognard.Measure What the unit has spent in the phase up to there, in MP.
+---@field left? grognard.Measure What the unit has left, in MP.
+---@field road? boolean The unit followed a road.
+---@field bridged? boolean The unit crossed a bridge of engineers.
+---@field minimum? boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Pace.Fields
+---@return grognard.ocs.Pace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Pace): grognard.ocs.Pace
+function grognard.ocs.Pace(fields) end
+
+---A hex that a unit can move to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Goal: userdata
+---@field hex grognard.Hex The hex.
+---@field from grognard.Hex The hex before it on the cheapest way.
+---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
+---@field left grognard.Measure What it has left, in MP.
+---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
+
+---A hex that a unit can move to.
+---@class grognard.ocs.Goal.Table
+---@field hex grognard.Hex.Table The hex.
+---@field from grognard.Hex.Table The hex before it on the cheapest way.
+---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
+---@field left grognard.Measure What it has left, in MP.
+---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
+---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
+
+---A hex that a unit can move to.
+---@class grognard.ocs.Goal.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field from? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
+---@field spent? grognard.Measure What the unit has spent in the phase when it is there, in MP.
+---@field left? grognard.Measure What it has left, in MP.
+---@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A).
+---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field minimum? boolean It takes the one hex that a unit may always move (6.1c).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Goal.Fields
+---@return grognard.ocs.Goal? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Goal): grognard.ocs.Goal
+function grognard.ocs.Goal(fields) end
+
+---How far a unit may move.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Roamed: userdata
+---@field allowance grognard.Measure What the unit may spend in the phase, in MP.
+---@field left grognard.Measure What it has left before it moves, in MP.
+---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+
+---How far a unit may move.
+---@class grognard.ocs.Roamed.Table
+---@field allowance grognard.Measure What the unit may spend in the phase, in MP.
+---@field left grognard.Measure What it has left before it moves, in MP.
+---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+
+---How far a unit may move.
+---@class grognard.ocs.Roamed.Fields
+---@field allowance? grognard.Measure What the unit may spend in the phase, in MP.
+---@field left? grognard.Measure What it has left before it moves, in MP.
+---@field must_trace? boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Roamed.Fields
+---@return grognard.ocs.Roamed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Roamed): grognard.ocs.Roamed
+function grognard.ocs.Roamed(fields) end
+
+---The number of zones that a retreat enters.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Entered: userdata
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---The number of zones that a retreat enters.
+---@class grognard.ocs.Entered.Table
+---@field zones integer Hexes of the path in an enemy zone of control.
+
+---The number of zones that a retreat enters.
+---@class grognard.ocs.Entered.Fields
+---@field zones? integer Hexes of the path in an enemy zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Entered.Fields
+---@return grognard.ocs.Entered? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Entered): grognard.ocs.Entered
+function grognard.ocs.Entered(fields) end
+
+---A row of a game's Variable Replacement Table.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ReplRow: userdata
+---@field low integer The lowest roll of the row.
+---@field high integer The highest roll of the row.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Table
+---@field low integer The lowest roll of the row.
+---@field high integer The highest roll of the row.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
+
+---A row of a game's Variable Replacement Table.
+---@class grognard.ocs.ReplRow.Fields
+---@field low? integer The lowest roll of the row.
+---@field high? integer The highest roll of the row.
+---@field eq? integer Equipment replacements (Eq) that arrive.
+---@field pax? integer Personnel replacements (Pax) that arrive.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ReplRow.Fields
+---@return grognard.ocs.ReplRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplRow): grognard.ocs.ReplRow
+function grognard.ocs.ReplRow(fields) end
+
+---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ReplsRolled: userdata
+---@field roll integer The modified roll.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
+
+---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Table
+---@field roll integer The modified roll.
+---@field eq integer Equipment replacements (Eq) that arrive.
+---@field pax integer Personnel replacements (Pax) that arrive.
+
+---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
+---@class grognard.ocs.ReplsRolled.Fields
+---@field roll? integer The modified roll.
+---@field eq? integer Equipment replacements (Eq) that arrive.
+---@field pax? integer Personnel replacements (Pax) that arrive.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ReplsRolled.Fields
+---@return grognard.ocs.ReplsRolled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ReplsRolled): grognard.ocs.ReplsRolled
+function grognard.ocs.ReplsRolled(fields) end
+
+---A hex with replacements.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RebuildSite: userdata
+---@field hex grognard.Hex The hex.
+---@field eq integer Equipment replacements (Eq) in Move Mode.
+---@field pax integer Personnel replacements (Pax) in Move Mode.
+---@field others integer Replacements in another mode, which cannot be used.
+---@field hq integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field usable boolean Units may be rebuilt in this hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Table
+---@field hex grognard.Hex.Table The hex.
+---@field eq integer Equipment replacements (Eq) in Move Mode.
+---@field pax integer Personnel replacements (Pax) in Move Mode.
+---@field others integer Replacements in another mode, which cannot be used.
+---@field hq integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field usable boolean Units may be rebuilt in this hex.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+
+---A hex with replacements.
+---@class grognard.ocs.RebuildSite.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field eq? integer Equipment replacements (Eq) in Move Mode.
+---@field pax? integer Personnel replacements (Pax) in Move Mode.
+---@field others? integer Replacements in another mode, which cannot be used.
+---@field hq? integer The headquarters in range, by its place in the board's list; absent if there is none.
+---@field usable? boolean Units may be rebuilt in this hex.
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSite.Fields
+---@return grognard.ocs.RebuildSite? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSite): grognard.ocs.RebuildSite
+function grognard.ocs.RebuildSite(fields) end
+
+---The number of hexes where a side could rebuild.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RebuildSitesFound: userdata
+---@field usable integer Hexes where units may be rebuilt.
+
+---The number of hexes where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Table
+---@field usable integer Hexes where units may be rebuilt.
+
+---The number of hexes where a side could rebuild.
+---@class grognard.ocs.RebuildSitesFound.Fields
+---@field usable? integer Hexes where units may be rebuilt.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RebuildSitesFound.Fields
+---@return grognard.ocs.RebuildSitesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildSitesFound): grognard.ocs.RebuildSitesFound
+function grognard.ocs.RebuildSitesFound(fields) end
+
+---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+---row without a restriction applies to every unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RebuildRow: userdata
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
+---@field only_kind boolean The row applies to that kind only.
+---@field only_arm boolean The row applies to that colour only.
+---@field only_size boolean The row applies to that size only.
+---@field only_nationality boolean The row applies to that nation only.
+---@field eq integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+---@field pax integer Personnel replacements (Pax) that a step costs.
+---@field two_for_one boolean Very small units: the cost of one rebuilds two (13.5d).
+---@field generics boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+
+---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
+---@class grognard.ocs.RebuildRow.Table
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
+---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
+---@field only_kind boolean The row applies to that kind only.
+---@field only_arm boolean The row applies to that colour only.
+---@field only_size boolean The row applies to that size only.
+---@field only_nationality boolean The row applies to that nation only.
+---@field eq integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+---@field pax integer Personnel replacements (Pax) that a step costs.
+---@field two_for_one boolean Very small units: the cost of one rebuilds two (13.5d).
+---@field generics boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+
+---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
+---@class grognard.ocs.RebuildRow.Fields
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
+---@field size? grognard.ocs.Size The size, if `only_size`.
+---@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`.
+---@field only_kind? boolean The row applies to that kind only.
+---@field only_arm? boolean The row applies to that colour only.
+---@field only_size? boolean The row applies to that size only.
+---@field only_nationality? boolean The row applies to that nation only.
+---@field eq? integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+---@field pax? integer Personnel replacements (Pax) that a step costs.
+---@field two_for_one? boolean Very small units: the cost of one rebuilds two (13.5d).
+---@field generics? boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RebuildRow.Fields
+---@return grognard.ocs.RebuildRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildRow): grognard.ocs.RebuildRow
+function grognard.ocs.RebuildRow(fields) end
+
+---An order to rebuild a unit.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RebuildOrder: userdata
+---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
+---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+---@field dead boolean The unit comes from the Dead Pile.
+---@field generic boolean The unit is a Breakdown unit or another generic one.
+
+---An order to rebuild a unit.
+---@class grognard.ocs.RebuildOrder.Table
+---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
+---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+---@field dead boolean The unit comes from the Dead Pile.
+---@field generic boolean The unit is a Breakdown unit or another generic one.
+
+---An order to rebuild a unit.
+---@class grognard.ocs.RebuildOrder.Fields
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
+---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+---@field dead? boolean The unit comes from the Dead Pile.
+---@field generic? boolean The unit is a Breakdown unit or another generic one.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RebuildOrder.Fields
+---@return grognard.ocs.RebuildOrder? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RebuildOrder): grognard.ocs.RebuildOrder
+function grognard.ocs.RebuildOrder(fields) end
+
+---A rebuilding that is allowed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Rebuilt: userdata
+---@field hex grognard.Hex The hex of the replacements.
+---@field eq integer Equipment replacements (Eq) used up.
+---@field pax integer Personnel replacements (Pax) used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Table
+---@field hex grognard.Hex.Table The hex of the replacements.
+---@field eq integer Equipment replacements (Eq) used up.
+---@field pax integer Personnel replacements (Pax) used up.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---A rebuilding that is allowed.
+---@class grognard.ocs.Rebuilt.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the replacements.
+---@field eq? integer Equipment replacements (Eq) used up.
+---@field pax? integer Personnel replacements (Pax) used up.
+---@field hq? integer The headquarters, by its place in the board's list.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Rebuilt.Fields
+---@return grognard.ocs.Rebuilt? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Rebuilt): grognard.ocs.Rebuilt
+function grognard.ocs.Rebuilt(fields) end
+
+---An arrival that is allowed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Arrived: userdata
+---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
+---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Table
+---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
+---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+
+---An arrival that is allowed.
+---@class grognard.ocs.Arrived.Fields
+---@field re? grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left? grognard.Measure The capacity left to the port, in T; 0 if none is used.
+---@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Arrived.Fields
+---@return grognard.ocs.Arrived? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Arrived): grognard.ocs.Arrived
+function grognard.ocs.Arrived(fields) end
+
+---A hex where reinforcements may arrive.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ArrivalPlace: userdata
+---@field hex grognard.Hex The hex.
+---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
+---@field overstacked boolean The hex holds more than 10 RE after the arrival.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Table
+---@field hex grognard.Hex.Table The hex.
+---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
+---@field overstacked boolean The hex holds more than 10 RE after the arrival.
+---@field enemy_zone boolean The hex is in an enemy zone of control.
+
+---A hex where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlace.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field capacity_left? grognard.Measure The capacity left to the port after the arrival, in T.
+---@field overstacked? boolean The hex holds more than 10 RE after the arrival.
+---@field enemy_zone? boolean The hex is in an enemy zone of control.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlace.Fields
+---@return grognard.ocs.ArrivalPlace? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlace): grognard.ocs.ArrivalPlace
+function grognard.ocs.ArrivalPlace(fields) end
+
+---A summary of the hexes where reinforcements may arrive.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ArrivalPlacesFound: userdata
+---@field places integer The number of hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
+
+---A summary of the hexes where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Table
+---@field places integer The number of hexes.
+---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
+
+---A summary of the hexes where reinforcements may arrive.
+---@class grognard.ocs.ArrivalPlacesFound.Fields
+---@field places? integer The number of hexes.
+---@field displaced? boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ArrivalPlacesFound.Fields
+---@return grognard.ocs.ArrivalPlacesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ArrivalPlacesFound): grognard.ocs.ArrivalPlacesFound
+function grognard.ocs.ArrivalPlacesFound(fields) end
+
+---The kind of consolidation.
+---@alias grognard.ocs.Consolidation
+---| "steps" # Two multi-step units are combined into one (13.9.1).
+---| "swap" # A unit is exchanged with one of another formation (13.9.2).
+---| "join" # An independent unit joins a formation (13.9.3).
+---| "aircraft" # Two reduced aircraft are combined into one (13.9.4).
+
+---A consolidation that is allowed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Consolidated: userdata
+---@field formation integer The formation of the unit afterwards; 0 for none.
+---@field kind grognard.ocs.Consolidation The kind of consolidation.
+---@field steps integer Steps that the unit regains.
+---@field wasted integer Steps of the other unit that are lost.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Table
+---@field formation integer The formation of the unit afterwards; 0 for none.
+---@field kind grognard.ocs.Consolidation The kind of consolidation.
+---@field steps integer Steps that the unit regains.
+---@field wasted integer Steps of the other unit that are lost.
+
+---A consolidation that is allowed.
+---@class grognard.ocs.Consolidated.Fields
+---@field formation? integer The formation of the unit afterwards; 0 for none.
+---@field kind? grognard.ocs.Consolidation The kind of consolidation. Default: "steps".
+---@field steps? integer Steps that the unit regains.
+---@field wasted? integer Steps of the other unit that are lost.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Consolidated.Fields
+---@return grognard.ocs.Consolidated? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Consolidated): grognard.ocs.Consolidated
+function grognard.ocs.Consolidated(fields) end
+
+---The size of cargo.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CargoSize: userdata
+---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field all_fit boolean All of it fits.
+
+---The size of cargo.
+---@class grognard.ocs.CargoSize.Table
+---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field all_fit boolean All of it fits.
+
+---The size of cargo.
+---@class grognard.ocs.CargoSize.Fields
+---@field size? grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost? grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used? grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field all_fit? boolean All of it fits.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CargoSize.Fields
+---@return grognard.ocs.CargoSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoSize): grognard.ocs.CargoSize
+function grognard.ocs.CargoSize(fields) end
+
+---The size of an item of cargo.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CargoItem: userdata
+---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost grognard.Measure The cost, in points of capacity.
+---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+---@field rule integer The rule that gives its size, or by which it is not carried.
+---@field carried boolean The item is carried.
+
+---The size of an item of cargo.
+---@class grognard.ocs.CargoItem.Table
+---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost grognard.Measure The cost, in points of capacity.
+---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+---@field rule integer The rule that gives its size, or by which it is not carried.
+---@field carried boolean The item is carried.
+
+---The size of an item of cargo.
+---@class grognard.ocs.CargoItem.Fields
+---@field size? grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost? grognard.Measure The cost, in points of capacity.
+---@field fits? grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+---@field rule? integer The rule that gives its size, or by which it is not carried.
+---@field carried? boolean The item is carried.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CargoItem.Fields
+---@return grognard.ocs.CargoItem? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CargoItem): grognard.ocs.CargoItem
+function grognard.ocs.CargoItem(fields) end
+
+---The movement of a unit in addition to its transport.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Passenger: userdata
+---@field unit integer The unit.
+---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
+---@field rule integer A rule by which it may not be transported; absent if it may.
+---@field carried boolean The unit may be transported.
+
+---The movement of a unit in addition to its transport.
+---@class grognard.ocs.Passenger.Table
+---@field unit integer The unit.
+---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
+---@field rule integer A rule by which it may not be transported; absent if it may.
+---@field carried boolean The unit may be transported.
+
+---The movement of a unit in addition to its transport.
+---@class grognard.ocs.Passenger.Fields
+---@field unit? integer The unit.
+---@field mp_after? grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
+---@field rule? integer A rule by which it may not be transported; absent if it may.
+---@field carried? boolean The unit may be transported.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Passenger.Fields
+---@return grognard.ocs.Passenger? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Passenger): grognard.ocs.Passenger
+function grognard.ocs.Passenger(fields) end
+
+---The movement that is left.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.MovementLeft: userdata
+---@field mp_left grognard.Measure Movement left after it, in MP.
+
+---The movement that is left.
+---@class grognard.ocs.MovementLeft.Table
+---@field mp_left grognard.Measure Movement left after it, in MP.
+
+---The movement that is left.
+---@class grognard.ocs.MovementLeft.Fields
+---@field mp_left? grognard.Measure Movement left after it, in MP.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.MovementLeft.Fields
+---@return grognard.ocs.MovementLeft? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.MovementLeft): grognard.ocs.MovementLeft
+function grognard.ocs.MovementLeft(fields) end
+
+---The size of a stack.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.StackSize: userdata
+---@field re grognard.Measure Size of its combat units, in RE.
+---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+---@field combat_units integer The number of its combat units.
+---@field ports integer Ports in the hex, of any side.
+---@field air_bases integer Air bases in the hex, of any side.
+---@field hedgehogs integer Hedgehogs in the hex, of any side.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---The size of a stack.
+---@class grognard.ocs.StackSize.Table
+---@field re grognard.Measure Size of its combat units, in RE.
+---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+---@field combat_units integer The number of its combat units.
+---@field ports integer Ports in the hex, of any side.
+---@field air_bases integer Air bases in the hex, of any side.
+---@field hedgehogs integer Hedgehogs in the hex, of any side.
+---@field off_map boolean The hex is a box off the map.
+---@field mixed boolean Its combat units are of more than one nation.
+
+---The size of a stack.
+---@class grognard.ocs.StackSize.Fields
+---@field re? grognard.Measure Size of its combat units, in RE.
+---@field over? grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+---@field combat_units? integer The number of its combat units.
+---@field ports? integer Ports in the hex, of any side.
+---@field air_bases? integer Air bases in the hex, of any side.
+---@field hedgehogs? integer Hedgehogs in the hex, of any side.
+---@field off_map? boolean The hex is a box off the map.
+---@field mixed? boolean Its combat units are of more than one nation.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.StackSize.Fields
+---@return grognard.ocs.StackSize? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StackSize): grognard.ocs.StackSize
+function grognard.ocs.StackSize(fields) end
+
+---What a hex holds too much of.
+---@alias grognard.ocs.Excess
+---| "size" # RE of combat units.
+---| "ports" # Ports.
+---| "air_bases" # Air bases.
+---| "hedgehogs" # Hedgehogs.
+---| "nations" # Nations, where a game keeps them apart.
+
+---A hex that holds too much.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Overstacked: userdata
+---@field hex grognard.Hex The hex.
+---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over grognard.Measure The excess, in the same unit.
+---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field what grognard.ocs.Excess What the hex holds too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Table
+---@field hex grognard.Hex.Table The hex.
+---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over grognard.Measure The excess, in the same unit.
+---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field what grognard.ocs.Excess What the hex holds too much of.
+
+---A hex that holds too much.
+---@class grognard.ocs.Overstacked.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over? grognard.Measure The excess, in the same unit.
+---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
+---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Overstacked.Fields
+---@return grognard.ocs.Overstacked? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Overstacked): grognard.ocs.Overstacked
+function grognard.ocs.Overstacked(fields) end
+
+---The number of hexes that hold too much.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.OverstackedCount: userdata
+---@field found integer The number of rows.
+
+---The number of hexes that hold too much.
+---@class grognard.ocs.OverstackedCount.Table
+---@field found integer The number of rows.
+
+---The number of hexes that hold too much.
+---@class grognard.ocs.OverstackedCount.Fields
+---@field found? integer The number of rows.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.OverstackedCount.Fields
+---@return grognard.ocs.OverstackedCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OverstackedCount): grognard.ocs.OverstackedCount
+function grognard.ocs.OverstackedCount(fields) end
+
+---What a side owes for an overstacked hex.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Surplus: userdata
+---@field re grognard.Measure Size of the side's combat units, in RE.
+---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Table
+---@field re grognard.Measure Size of the side's combat units, in RE.
+---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
+
+---What a side owes for an overstacked hex.
+---@class grognard.ocs.Surplus.Fields
+---@field re? grognard.Measure Size of the side's combat units, in RE.
+---@field over? grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Surplus.Fields
+---@return grognard.ocs.Surplus? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Surplus): grognard.ocs.Surplus
+function grognard.ocs.Surplus(fields) end
+
+---Units of one size among which the owner may choose.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SurplusChoice: userdata
+---@field re grognard.Measure The size of each, in RE.
+---@field units integer The number of units of this size.
+---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Table
+---@field re grognard.Measure The size of each, in RE.
+---@field units integer The number of units of this size.
+---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
+
+---Units of one size among which the owner may choose.
+---@class grognard.ocs.SurplusChoice.Fields
+---@field re? grognard.Measure The size of each, in RE.
+---@field units? integer The number of units of this size.
+---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+---@field alone? integer The number of units of this size that suffice alone; 0 if they do not.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SurplusChoice.Fields
+---@return grognard.ocs.SurplusChoice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SurplusChoice): grognard.ocs.SurplusChoice
+function grognard.ocs.SurplusChoice(fields) end
+
+---The stack after the elimination.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RemainingStack: userdata
+---@field re grognard.Measure Size of its combat units, in RE.
+
+---The stack after the elimination.
+---@class grognard.ocs.RemainingStack.Table
+---@field re grognard.Measure Size of its combat units, in RE.
+
+---The stack after the elimination.
+---@class grognard.ocs.RemainingStack.Fields
+---@field re? grognard.Measure Size of its combat units, in RE.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RemainingStack.Fields
+---@return grognard.ocs.RemainingStack? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RemainingStack): grognard.ocs.RemainingStack
+function grognard.ocs.RemainingStack(fields) end
+
+---A kind of counter in a stack.
+---@alias grognard.ocs.Piece
+---| "unit" # A unit.
+---| "reserve" # A Reserve marker.
+---| "strat" # A Strat Mode marker.
+---| "exploit" # An Exploit marker.
+---| "dg" # A DG marker.
+---| "out_of_supply" # An Out of Supply marker.
+---| "low" # A marker of internal stocks that are Low.
+---| "exhausted" # A marker of internal stocks that are Exhausted.
+---| "step_loss" # A marker of lost steps.
+
+---A counter in a stack.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Counter: userdata
+---@field unit integer The unit, by its place in the board's list; ignored for a marker.
+---@field what grognard.ocs.Piece The kind of counter.
+---@field amount integer The number of steps on a marker of lost steps.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Table
+---@field unit integer The unit, by its place in the board's list; ignored for a marker.
+---@field what grognard.ocs.Piece The kind of counter.
+---@field amount integer The number of steps on a marker of lost steps.
+
+---A counter in a stack.
+---@class grognard.ocs.Counter.Fields
+---@field unit? integer The unit, by its place in the board's list; ignored for a marker.
+---@field what? grognard.ocs.Piece The kind of counter. Default: "unit".
+---@field amount? integer The number of steps on a marker of lost steps.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Counter.Fields
+---@return grognard.ocs.Counter? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Counter): grognard.ocs.Counter
+function grognard.ocs.Counter(fields) end
+
+---A fault in the order of a stack.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.OrderFault: userdata
+---@field at integer The place in the stack, from the top.
+---@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field rule integer The rule that is broken.
+
+---A fault in the order of a stack.
+---@class grognard.ocs.OrderFault.Table
+---@field at integer The place in the stack, from the top.
+---@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field rule integer The rule that is broken.
+
+---A fault in the order of a stack.
+---@class grognard.ocs.OrderFault.Fields
+---@field at? integer The place in the stack, from the top.
+---@field unit? integer The unit at that place, by its place in the board's list; absent for a marker.
+---@field rule? integer The rule that is broken.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.OrderFault.Fields
+---@return grognard.ocs.OrderFault? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.OrderFault): grognard.ocs.OrderFault
+function grognard.ocs.OrderFault(fields) end
+
+---The reason why a unit is seen.
+---@alias grognard.ocs.SeenAs
+---| "combat_unit" # It is the top unit with a zone of control, or, where none has one, the top combat unit.
+---| "hedgehog" # It is the hedgehog.
+---| "aircraft" # It is the top Active aircraft.
+---| "top" # It is none of these, but lies on top of the stack.
+
+---An enemy unit that a player sees.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SeenUnit: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule that shows it.
+---@field seen grognard.ocs.SeenAs The reason why it is seen.
+---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
+---@field shows? grognard.ocs.Orientation The side of its counter that shows.
+---@field out_of_supply boolean It is marked Out of Supply.
+---@field stocks_hidden boolean The player may not know its internal stocks.
+---@field steps_hidden boolean The player may not know its lost steps.
+
+---An enemy unit that a player sees.
+---@class grognard.ocs.SeenUnit.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule that shows it.
+---@field seen grognard.ocs.SeenAs The reason why it is seen.
+---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
+---@field shows? grognard.ocs.Orientation The side of its counter that shows.
+---@field out_of_supply boolean It is marked Out of Supply.
+---@field stocks_hidden boolean The player may not know its internal stocks.
+---@field steps_hidden boolean The player may not know its lost steps.
+
+---An enemy unit that a player sees.
+---@class grognard.ocs.SeenUnit.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule that shows it.
+---@field seen? grognard.ocs.SeenAs The reason why it is seen. Default: "combat_unit".
+---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
+---@field shows? grognard.ocs.Orientation The side of its counter that shows.
+---@field out_of_supply? boolean It is marked Out of Supply.
+---@field stocks_hidden? boolean The player may not know its internal stocks.
+---@field steps_hidden? boolean The player may not know its lost steps.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SeenUnit.Fields
+---@return grognard.ocs.SeenUnit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SeenUnit): grognard.ocs.SeenUnit
+function grognard.ocs.SeenUnit(fields) end
+
+---What a player is told of an enemy hex in addition to what he sees.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Sight: userdata
+---@field zone boolean A unit there has a zone of control.
+---@field hidden boolean The hex contains more than the player may see.
+
+---What a player is told of an enemy hex in addition to what he sees.
+---@class grognard.ocs.Sight.Table
+---@field zone boolean A unit there has a zone of control.
+---@field hidden boolean The hex contains more than the player may see.
+
+---What a player is told of an enemy hex in addition to what he sees.
+---@class grognard.ocs.Sight.Fields
+---@field zone? boolean A unit there has a zone of control.
+---@field hidden? boolean The hex contains more than the player may see.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Sight.Fields
+---@return grognard.ocs.Sight? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Sight): grognard.ocs.Sight
+function grognard.ocs.Sight(fields) end
+
+---The anti-tank effect of a unit or hex.
+---@alias grognard.ocs.AntiTank
+---| "none" # No anti-tank effect.
+---| "light" # Light anti-tank effect.
+---| "heavy" # Heavy anti-tank effect.
+
+---What both sides reveal in a combat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CombatRevealed: userdata
+---@field attack grognard.Measure The attacker's total strength in points.
+---@field defence grognard.Measure The defender's total strength in points.
+---@field attacker_rating integer The attacker's Action Rating.
+---@field defender_rating integer The defender's Action Rating.
+---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
+---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
+
+---What both sides reveal in a combat.
+---@class grognard.ocs.CombatRevealed.Table
+---@field attack grognard.Measure The attacker's total strength in points.
+---@field defence grognard.Measure The defender's total strength in points.
+---@field attacker_rating integer The attacker's Action Rating.
+---@field defender_rating integer The defender's Action Rating.
+---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
+---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
+
+---What both sides reveal in a combat.
+---@class grognard.ocs.CombatRevealed.Fields
+---@field attack? grognard.Measure The attacker's total strength in points.
+---@field defence? grognard.Measure The defender's total strength in points.
+---@field attacker_rating? integer The attacker's Action Rating.
+---@field defender_rating? integer The defender's Action Rating.
+---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
+---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's. Default: "none".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CombatRevealed.Fields
+---@return grognard.ocs.CombatRevealed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CombatRevealed): grognard.ocs.CombatRevealed
+function grognard.ocs.CombatRevealed(fields) end
+
+---What both sides reveal in a barrage.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BarrageRevealed: userdata
+---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points grognard.Measure The total strength rounded to points.
+---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
+---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
+---@field flown boolean Flak fires.
+
+---What both sides reveal in a barrage.
+---@class grognard.ocs.BarrageRevealed.Table
+---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points grognard.Measure The total strength rounded to points.
+---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
+---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
+---@field flown boolean Flak fires.
+
+---What both sides reveal in a barrage.
+---@class grognard.ocs.BarrageRevealed.Fields
+---@field strength? grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points? grognard.Measure The total strength rounded to points.
+---@field shift? integer Revealed to the firing player: the sum of the table shifts, positive to the right.
+---@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
+---@field flown? boolean Flak fires.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BarrageRevealed.Fields
+---@return grognard.ocs.BarrageRevealed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BarrageRevealed): grognard.ocs.BarrageRevealed
+function grognard.ocs.BarrageRevealed(fields) end
+
+---An aircraft that both sides know of.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Airborne: userdata
+---@field unit integer The aircraft.
+---@field side integer The side of the aircraft.
+---@field engaged boolean The aircraft fights in this round.
+
+---An aircraft that both sides know of.
+---@class grognard.ocs.Airborne.Table
+---@field unit integer The aircraft.
+---@field side integer The side of the aircraft.
+---@field engaged boolean The aircraft fights in this round.
+
+---An aircraft that both sides know of.
+---@class grognard.ocs.Airborne.Fields
+---@field unit? integer The aircraft.
+---@field side? integer The side of the aircraft.
+---@field engaged? boolean The aircraft fights in this round.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Airborne.Fields
+---@return grognard.ocs.Airborne? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Airborne): grognard.ocs.Airborne
+function grognard.ocs.Airborne(fields) end
+
+---The number of aircraft revealed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AirRevealed: userdata
+---@field present integer Aircraft present.
+---@field engaged integer Aircraft that fight in this round.
+
+---The number of aircraft revealed.
+---@class grognard.ocs.AirRevealed.Table
+---@field present integer Aircraft present.
+---@field engaged integer Aircraft that fight in this round.
+
+---The number of aircraft revealed.
+---@class grognard.ocs.AirRevealed.Fields
+---@field present? integer Aircraft present.
+---@field engaged? integer Aircraft that fight in this round.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AirRevealed.Fields
+---@return grognard.ocs.AirRevealed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AirRevealed): grognard.ocs.AirRevealed
+function grognard.ocs.AirRevealed(fields) end
+
+---The purpose of a roll.
+---@alias grognard.ocs.RollPurpose
+---| "surprise" # Surprise in a combat.
+---| "combat" # The combat table.
+---| "barrage" # The barrage table.
+---| "barrage_loss" # The loss from a bracketed or halved barrage result.
+---| "facility" # Barrage against a facility.
+---| "air_combat" # Air combat.
+---| "flak" # Flak.
+---| "mission_loss" # The aircraft of a mission that is lost.
+---| "air_drop" # An air drop.
+---| "landing" # A landing from landing craft.
+---| "capture" # The capture of supply and transport.
+---| "air_base_capture" # The capture of an air base.
+---| "attrition" # Attrition.
+---| "dump_blowing" # Blowing a dump.
+---| "breakout" # A breakout.
+---| "replacements" # Variable replacements.
+---| "reinforcements" # Variable reinforcements.
+---| "initiative" # Initiative: the player who moves first.
+---| "weather" # The weather.
+---| "other" # A roll that a game adds to these.
+
+---Who sees a roll.
+---@alias grognard.ocs.Visibility
+---| "open" # Both players see it.
+---| "secret" # The rolling player alone sees it.
+
+---The record of a roll.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.RollRecord: userdata
+---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
+---@field visibility grognard.ocs.Visibility Who sees the roll.
+---@field side integer The side that rolled.
+---@field rolled integer The number of dice.
+---@field dice integer[] The dice in the order of the roll, followed by zeros.
+---@field total integer The sum of the dice.
+
+---The record of a roll.
+---@class grognard.ocs.RollRecord.Table
+---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
+---@field visibility grognard.ocs.Visibility Who sees the roll.
+---@field side integer The side that rolled.
+---@field rolled integer The number of dice.
+---@field dice integer[] The dice in the order of the roll, followed by zeros.
+---@field total integer The sum of the dice.
+
+---The record of a roll.
+---@class grognard.ocs.RollRecord.Fields
+---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
+---@field visibility? grognard.ocs.Visibility Who sees the roll. Default: "open".
+---@field side? integer The side that rolled.
+---@field rolled? integer The number of dice.
+---@field dice? integer[] The dice in the order of the roll, followed by zeros.
+---@field total? integer The sum of the dice.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.RollRecord.Fields
+---@return grognard.ocs.RollRecord? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.RollRecord): grognard.ocs.RollRecord
+function grognard.ocs.RollRecord(fields) end
+
+---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.UnitClasses: userdata
+---@field ground boolean A ground unit: a combat unit or one of the five non-combat classes.
+---@field naval boolean A naval unit.
+---@field air boolean An air unit.
+---@field combat boolean A combat unit.
+---@field noncombat boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+---@field attack_capable boolean A unit that is attack-capable now (4.4).
+---@field has_re boolean A unit with a size in RE (4.6).
+---@field cargo boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
+
+---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
+---@class grognard.ocs.UnitClasses.Table
+---@field ground boolean A ground unit: a combat unit or one of the five non-combat classes.
+---@field naval boolean A naval unit.
+---@field air boolean An air unit.
+---@field combat boolean A combat unit.
+---@field noncombat boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+---@field attack_capable boolean A unit that is attack-capable now (4.4).
+---@field has_re boolean A unit with a size in RE (4.6).
+---@field cargo boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
+
+---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
+---@class grognard.ocs.UnitClasses.Fields
+---@field ground? boolean A ground unit: a combat unit or one of the five non-combat classes.
+---@field naval? boolean A naval unit.
+---@field air? boolean An air unit.
+---@field combat? boolean A combat unit.
+---@field noncombat? boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+---@field attack_capable? boolean A unit that is attack-capable now (4.4).
+---@field has_re? boolean A unit with a size in RE (4.6).
+---@field cargo? boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.UnitClasses.Fields
+---@return grognard.ocs.UnitClasses? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.UnitClasses): grognard.ocs.UnitClasses
+function grognard.ocs.UnitClasses(fields) end
+
+---A list of a board.
+---@alias grognard.ocs.BoardList
+---| "chart" # The chart.
+---| "hexes" # The hexes.
+---| "units" # The units.
+
+---A field of a row of a board.
+---@alias grognard.ocs.BoardField
+---| "whole" # The whole list or row.
+---| "reserved" # `reserved`.
+---| "terrain" # `terrain`.
+---| "armor" # `armor` of a terrain.
+---| "mech" # `mech` of a terrain.
+---| "other" # `other` of a terrain.
+---| "ground" # `ground` of a terrain.
+---| "feature" # `feature`.
+---| "bridged" # `bridged`.
+---| "hex" # `hex`.
+---| "settlement" # `settlement`.
+---| "rail" # `rail`.
+---| "multi_track" # `multi_track`.
+---| "road" # `road`.
+---| "road_row" # `road_row`.
+---| "sides" # `sides`.
+---| "control" # `control`.
+---| "supply_source" # `supply_source`.
+---| "off_map" # `off_map`.
+---| "kind" # `kind`.
+---| "arm" # `arm`.
+---| "symbol" # `symbol`.
+---| "size" # `size`.
+---| "steps" # `steps`.
+---| "steps_lost" # `steps_lost`.
+---| "rating" # `rating`.
+---| "mode" # `mode`.
+---| "oriented" # `oriented`.
+---| "side" # `side`.
+---| "stocks" # `stocks`.
+---| "combat_supply" # `combat_supply`.
+---| "aboard" # `aboard`.
+---| "transported" # `transported`.
+---| "amount" # `amount`.
+---| "load" # `load`.
+---| "combat_side" # `combat_side`.
+---| "move_side" # `move_side`.
+---| "strength" # `strength` of a side of a counter.
+---| "barrage" # `barrage` of a side of a counter.
+---| "style" # `style` of a side of a counter.
+---| "mobility" # `mobility` of a side of a counter.
+---| "id" # `id`.
+---| "throw_mobility" # `throw_mobility` of a side of a counter.
+---| "ma" # `ma` of a side of a counter.
+
+---A fault of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BoardFault: userdata
+---@field index integer The index of the row in its list.
+---@field hex grognard.Hex The hex of the row; 0, 0 for a row of the chart.
+---@field rule integer The rule that makes it impossible; absent if no rule is involved.
+---@field list grognard.ocs.BoardList The list of the row.
+---@field field grognard.ocs.BoardField The field that is wrong.
+---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
+---@field code grognard.FaultCode What is wrong: a fault code.
+
+---A fault of a position.
+---@class grognard.ocs.BoardFault.Table
+---@field index integer The index of the row in its list.
+---@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart.
+---@field rule integer The rule that makes it impossible; absent if no rule is involved.
+---@field list grognard.ocs.BoardList The list of the row.
+---@field field grognard.ocs.BoardField The field that is wrong.
+---@field inner grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself.
+---@field code grognard.FaultCode What is wrong: a fault code.
+
+---A fault of a position.
+---@class grognard.ocs.BoardFault.Fields
+---@field index? integer The index of the row in its list.
+---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the row; 0, 0 for a row of the chart.
+---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
+---@field list? grognard.ocs.BoardList The list of the row. Default: "chart".
+---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
+---@field inner? grognard.ocs.BoardField The field inside `field` that is wrong; `whole` for `field` itself. Default: "whole".
+---@field code? grognard.FaultCode What is wrong: a fault code. Default: "ok".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BoardFault.Fields
+---@return grognard.ocs.BoardFault? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardFault): grognard.ocs.BoardFault
+function grognard.ocs.BoardFault(fields) end
+
+---The contents of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BoardSummary: userdata
+---@field faults integer The number of faults.
+---@field chart integer The number of rows of the chart.
+---@field hexes integer The number of hexes.
+---@field units integer The number of units.
+
+---The contents of a position.
+---@class grognard.ocs.BoardSummary.Table
+---@field faults integer The number of faults.
+---@field chart integer The number of rows of the chart.
+---@field hexes integer The number of hexes.
+---@field units integer The number of units.
+
+---The contents of a position.
+---@class grognard.ocs.BoardSummary.Fields
+---@field faults? integer The number of faults.
+---@field chart? integer The number of rows of the chart.
+---@field hexes? integer The number of hexes.
+---@field units? integer The number of units.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BoardSummary.Fields
+---@return grognard.ocs.BoardSummary? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardSummary): grognard.ocs.BoardSummary
+function grognard.ocs.BoardSummary(fields) end
+
+---The consequences of an entry.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.EntryResult: userdata
+---@field enemies integer The number of enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
+---@field coexist boolean Units of both sides are then in the hex together.
+
+---The consequences of an entry.
+---@class grognard.ocs.EntryResult.Table
+---@field enemies integer The number of enemy units in the hex.
+---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
+---@field coexist boolean Units of both sides are then in the hex together.
+
+---The consequences of an entry.
+---@class grognard.ocs.EntryResult.Fields
+---@field enemies? integer The number of enemy units in the hex.
+---@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units.
+---@field coexist? boolean Units of both sides are then in the hex together.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.EntryResult.Fields
+---@return grognard.ocs.EntryResult? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.EntryResult): grognard.ocs.EntryResult
+function grognard.ocs.EntryResult(fields) end
+
+---An enemy unit in the hex.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.EntryUnit: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule that allows or forbids entry to its hex.
+---@field bars boolean The unit bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.EntryUnit.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field rule integer The rule that allows or forbids entry to its hex.
+---@field bars boolean The unit bars the entry.
+
+---An enemy unit in the hex.
+---@class grognard.ocs.EntryUnit.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field rule? integer The rule that allows or forbids entry to its hex.
+---@field bars? boolean The unit bars the entry.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.EntryUnit.Fields
+---@return grognard.ocs.EntryUnit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.EntryUnit): grognard.ocs.EntryUnit
+function grognard.ocs.EntryUnit(fields) end
+
+---The kind of an edit.
+---@alias grognard.ocs.Edit
+---| "replace" # The item at `index` is replaced by the record.
+---| "remove" # The item at `index` is removed from the list.
+---| "insert" # The record is inserted into the list at `index`.
+---| "aside" # No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
+---| "host" # No edit of the board, which has no field for the effect: the caller must act on it.
+
+---An edit of one of the board's lists.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BoardEdit: userdata
+---@field unit grognard.ocs.Unit The unit after the edit; if it leaves the list, the unit before it.
+---@field board_hex grognard.ocs.BoardHex The hex after the edit.
+---@field index integer The place in the list at the time when this edit is carried out.
+---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
+---@field effect integer The first effect that causes the edit.
+---@field edit grognard.ocs.Edit The kind of edit.
+---@field list grognard.ocs.BoardList The list to edit.
+
+---An edit of one of the board's lists.
+---@class grognard.ocs.BoardEdit.Table
+---@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it.
+---@field board_hex grognard.ocs.BoardHex.Table The hex after the edit.
+---@field index integer The place in the list at the time when this edit is carried out.
+---@field was integer The place of the unit or hex in the list before all edits; absent for a new one.
+---@field effect integer The first effect that causes the edit.
+---@field edit grognard.ocs.Edit The kind of edit.
+---@field list grognard.ocs.BoardList The list to edit.
+
+---An edit of one of the board's lists.
+---@class grognard.ocs.BoardEdit.Fields
+---@field unit? grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit after the edit; if it leaves the list, the unit before it.
+---@field board_hex? grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields The hex after the edit.
+---@field index? integer The place in the list at the time when this edit is carried out.
+---@field was? integer The place of the unit or hex in the list before all edits; absent for a new one.
+---@field effect? integer The first effect that causes the edit.
+---@field edit? grognard.ocs.Edit The kind of edit. Default: "replace".
+---@field list? grognard.ocs.BoardList The list to edit. Default: "chart".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BoardEdit.Fields
+---@return grognard.ocs.BoardEdit? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BoardEdit): grognard.ocs.BoardEdit
+function grognard.ocs.BoardEdit(fields) end
+
+---A summary of the edits.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Applied: userdata
+---@field units integer Units on the board after the edits.
+---@field edits integer Edits of the board's lists.
+---@field aside integer Newcomers that stay off the board and have changed.
+---@field host integer Effects that are left to the caller.
+
+---A summary of the edits.
+---@class grognard.ocs.Applied.Table
+---@field units integer Units on the board after the edits.
+---@field edits integer Edits of the board's lists.
+---@field aside integer Newcomers that stay off the board and have changed.
+---@field host integer Effects that are left to the caller.
+
+---A summary of the edits.
+---@class grognard.ocs.Applied.Fields
+---@field units? integer Units on the board after the edits.
+---@field edits? integer Edits of the board's lists.
+---@field aside? integer Newcomers that stay off the board and have changed.
+---@field host? integer Effects that are left to the caller.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Applied.Fields
+---@return grognard.ocs.Applied? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
+function grognard.ocs.Applied(fields) end
+
+grognard.ocs.units = {}
+
+---A question about one unit.
+---@class grognard.ocs.units.attack_capable.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.units.attack_capable.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.units.attack_capable.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit is attack-capable (OCS 4.4).
+---@param question grognard.ocs.units.attack_capable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.units.attack_capable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.units.attack_capable.Question, options: grognard.RawOptions): grognard.ocs.units.attack_capable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.units.attack_capable(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.units.zone_of_control.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.units.zone_of_control.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.units.zone_of_control.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit has a zone of control (OCS 4.4b).
+---@param question grognard.ocs.units.zone_of_control.Question
+---@param options? grognard.Options
+---@return grognard.ocs.units.zone_of_control.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.units.zone_of_control.Question, options: grognard.RawOptions): grognard.ocs.units.zone_of_control.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.units.zone_of_control(question, options) end
+
+---A unit that is to enter a hex by ground movement.
+---@class grognard.ocs.units.enter.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+---@field enemies (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The enemy units in the hex. An empty list for an empty hex, village or city.
+
+---@class grognard.ocs.units.enter.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.units.enter.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may enter a hex with these enemy units (OCS 4.4c).
+---@param question grognard.ocs.units.enter.Question
+---@param options? grognard.Options
+---@return grognard.ocs.units.enter.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.units.enter.Question, options: grognard.RawOptions): grognard.ocs.units.enter.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.units.enter(question, options) end
+
+grognard.ocs.size = {}
+
+---A question about one unit.
+---@class grognard.ocs.size.re.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.size.re.Answer
+---@field value grognard.ocs.Extent.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.size.re.RawAnswer
+---@field value grognard.ocs.Extent The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The RE size of a unit and its steps (OCS 4.6).
+---@param question grognard.ocs.size.re.Question
+---@param options? grognard.Options
+---@return grognard.ocs.size.re.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.size.re.Question, options: grognard.RawOptions): grognard.ocs.size.re.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.size.re(question, options) end
+
+---The phase of the turn.
+---@alias grognard.ocs.Phase
+---| "reinforcement" # The Reinforcement Phase.
+---| "movement" # The Movement Phase.
+---| "supply" # The Supply Phase.
+---| "reaction" # The enemy's Reaction Phase, in which the player's released Reserves act.
+---| "combat" # The Combat Phase.
+---| "exploitation" # The Exploitation Phase.
+---| "clean_up" # The Clean Up Phase.
+
+grognard.ocs.modes = {}
+
+---A unit and the phase in which its mode is considered.
+---@class grognard.ocs.modes.effects.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+---@field phase? grognard.ocs.Phase The phase. The movement allowance and the rights of a released Reserve depend on it.
+
+---@class grognard.ocs.modes.effects.Answer
+---@field value grognard.ocs.ModeEffects.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.modes.effects.RawAnswer
+---@field value grognard.ocs.ModeEffects The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a unit's mode does to it (OCS 5).
+---@param question grognard.ocs.modes.effects.Question
+---@param options? grognard.Options
+---@return grognard.ocs.modes.effects.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.modes.effects.Question, options: grognard.RawOptions): grognard.ocs.modes.effects.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.modes.effects(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.modes.action_rating.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.modes.action_rating.Answer
+---@field value grognard.ocs.Rating.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.modes.action_rating.RawAnswer
+---@field value grognard.ocs.Rating The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The Action Rating of a unit (OCS 9.6).
+---@param question grognard.ocs.modes.action_rating.Question
+---@param options? grognard.Options
+---@return grognard.ocs.modes.action_rating.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.modes.action_rating.Question, options: grognard.RawOptions): grognard.ocs.modes.action_rating.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.modes.action_rating(question, options) end
+
+grognard.ocs.odds = {}
+
+---Two strengths to compare.
+---@class grognard.ocs.odds.round.Question
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
+---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
+
+---@class grognard.ocs.odds.round.Answer
+---@field value grognard.Odds.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.odds.round.RawAnswer
+---@field value grognard.Odds The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The rounded odds of two strengths (OCS 4.2).
+---@param question grognard.ocs.odds.round.Question
+---@param options? grognard.Options
+---@return grognard.ocs.odds.round.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.odds.round.Question, options: grognard.RawOptions): grognard.ocs.odds.round.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.odds.round(question, options) end
+
+---Two strengths to compare.
+---@class grognard.ocs.odds.column.Question
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
+---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
+
+---@class grognard.ocs.odds.column.Answer
+---@field value grognard.ocs.Column.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.odds.column.RawAnswer
+---@field value grognard.ocs.Column The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The odds column of two strengths (OCS 9.7).
+---@param question grognard.ocs.odds.column.Question
+---@param options? grognard.Options
+---@return grognard.ocs.odds.column.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.odds.column.Question, options: grognard.RawOptions): grognard.ocs.odds.column.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.odds.column(question, options) end
+
+grognard.ocs.combat = {}
+
+---An attack on one hex.
+---@class grognard.ocs.combat.assess.Question
+---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, in any hexes.
+---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex. Units that are not combat units take no part.
+---@field attack grognard.ocs.Attack The kind of attack.
+---@field phase grognard.ocs.Phase The phase of the attack.
+---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
+---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
+---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.combat.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Assessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Assessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
+---@param question grognard.ocs.combat.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.assess.Question, options: grognard.RawOptions): grognard.ocs.combat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.assess(question, options) end
+
+---An assessed attack and its dice.
+---@class grognard.ocs.combat.resolve.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
+---@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
+
+---@class grognard.ocs.combat.resolve.Answer
+---@field value grognard.ocs.Battle.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.resolve.RawAnswer
+---@field value grognard.ocs.Battle The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The result of an assessed attack and its dice (OCS 9.8, 9.9).
+---@param question grognard.ocs.combat.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.resolve.Question, options: grognard.RawOptions): grognard.ocs.combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.resolve(question, options) end
+
+---A battle and the units of the side that settles next.
+---@class grognard.ocs.combat.choices.Question
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side that settles next, as they entered the combat.
+
+---@class grognard.ocs.combat.choices.Answer
+---@field value grognard.ocs.Owed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.choices.RawAnswer
+---@field value grognard.ocs.Owed The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+---@param question grognard.ocs.combat.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.choices.Question, options: grognard.RawOptions): grognard.ocs.combat.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.choices(question, options) end
+
+---A side's payment.
+---@class grognard.ocs.combat.apply.Question
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `resolve` or `apply` returned it.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side that settles next, as they entered the combat.
+---@field losses? integer[] The steps that each unit loses, in the order of `units`. An empty list for no losses.
+---@field retreat? integer The number of hexes that all units retreat.
+---@field ignore? boolean The option is ignored.
+
+---@class grognard.ocs.combat.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Settled.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Settled The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles one side's part of a result (OCS 9.10 to 9.13).
+---@param question grognard.ocs.combat.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.apply.Question, options: grognard.RawOptions): grognard.ocs.combat.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.apply(question, options) end
+
+---How a side takes its option.
+---@alias grognard.ocs.Policy
+---| "stand" # As step losses.
+---| "fall_back" # As hexes of retreat.
+
+---An assessed attack, and how each side takes its option.
+---@class grognard.ocs.combat.distribution.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
+---@field defender_obeys? boolean The defender takes his option even if he may ignore it.
+
+---@class grognard.ocs.combat.distribution.Answer
+---@field value grognard.ocs.CombatDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.distribution.RawAnswer
+---@field value grognard.ocs.CombatDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of an assessed attack (OCS 9.8 to 9.13).
+---@param question grognard.ocs.combat.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.distribution.Question, options: grognard.RawOptions): grognard.ocs.combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.distribution(question, options) end
+
+---A result that occurred.
+---@class grognard.ocs.combat.percentile.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment before the dice.
+---@field result grognard.ocs.CombatResult The result of the dice.
+
+---@class grognard.ocs.combat.percentile.Answer
+---@field value grognard.Percentile.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.percentile.RawAnswer
+---@field value grognard.Percentile The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where a result that happened stands among all that could have (OCS 9.9).
+---@param question grognard.ocs.combat.percentile.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.percentile.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.percentile.Question, options: grognard.RawOptions): grognard.ocs.combat.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.percentile(question, options) end
+
+grognard.ocs.retreat = {}
+
+---A stack that retreats.
+---@class grognard.ocs.retreat.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that retreat together.
+---@field start? grognard.Hex|grognard.Hex.Fields The hex from which they retreat.
+---@field path (grognard.ocs.RetreatHex|grognard.ocs.RetreatHex.Fields)[]|grognard.List<grognard.ocs.RetreatHex> The hexes that they enter, in order.
+---@field distance integer The distance in hexes from `start` at which they must end, at least 1.
+---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
+
+---@class grognard.ocs.retreat.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Retreated.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.retreat.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Retreated The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+---@param question grognard.ocs.retreat.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.retreat.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.retreat.assess.Question, options: grognard.RawOptions): grognard.ocs.retreat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.retreat.assess(question, options) end
+
+grognard.ocs.barrage = {}
+
+---A barrage against the units in a hex.
+---@class grognard.ocs.barrage.assess.Question
+---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only.
+---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
+---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
+---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
+---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field phase grognard.ocs.Phase The phase of the barrage.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid.
+---@field hex_barraged? boolean The hex has been barraged before in this phase.
+---@field hip_shoot? boolean The barrage is a hip shoot by an aircraft.
+---@field unspotted? boolean No friendly unit can spot; `spotters` is empty.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.barrage.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BarrageAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.barrage.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BarrageAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
+---@param question grognard.ocs.barrage.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.barrage.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.barrage.assess.Question, options: grognard.RawOptions): grognard.ocs.barrage.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.barrage.assess(question, options) end
+
+---An assessed barrage and its dice.
+---@class grognard.ocs.barrage.resolve.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
+---@field dice integer[] Two dice, and one more if the result is a half, 1 to 6 each.
+
+---@class grognard.ocs.barrage.resolve.Answer
+---@field value grognard.ocs.Barraged.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.barrage.resolve.RawAnswer
+---@field value grognard.ocs.Barraged The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The result of an assessed barrage and its dice (OCS 10.0).
+---@param question grognard.ocs.barrage.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.barrage.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.barrage.resolve.Question, options: grognard.RawOptions): grognard.ocs.barrage.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.barrage.resolve(question, options) end
+
+---A barrage and the units in its target hex.
+---@class grognard.ocs.barrage.choices.Question
+---@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage, as `resolve` returned it.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex.
+
+---@class grognard.ocs.barrage.choices.Answer
+---@field value grognard.ocs.BarrageOwed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.barrage.choices.RawAnswer
+---@field value grognard.ocs.BarrageOwed The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a barrage's target owes (OCS 10.0).
+---@param question grognard.ocs.barrage.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.barrage.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.barrage.choices.Question, options: grognard.RawOptions): grognard.ocs.barrage.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.barrage.choices(question, options) end
+
+---A choice of losses by the target's owner.
+---@class grognard.ocs.barrage.apply.Question
+---@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage, as `resolve` returned it.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex.
+---@field losses? integer[] The steps that each unit loses, in the order of `units`. An empty list for no losses.
+
+---@class grognard.ocs.barrage.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Barraged.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.barrage.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Barraged The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles a barrage (OCS 10.0).
+---@param question grognard.ocs.barrage.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.barrage.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.barrage.apply.Question, options: grognard.RawOptions): grognard.ocs.barrage.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.barrage.apply(question, options) end
+
+---An assessed barrage.
+---@class grognard.ocs.barrage.distribution.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
+
+---@class grognard.ocs.barrage.distribution.Answer
+---@field value grognard.ocs.BarrageDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.barrage.distribution.RawAnswer
+---@field value grognard.ocs.BarrageDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of an assessed barrage (OCS 10.0).
+---@param question grognard.ocs.barrage.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.barrage.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.barrage.distribution.Question, options: grognard.RawOptions): grognard.ocs.barrage.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.barrage.distribution(question, options) end
+
+---An outcome that occurred.
+---@class grognard.ocs.barrage.percentile.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
+---@field outcome grognard.ocs.Outcome The outcome that occurred.
+
+---@class grognard.ocs.barrage.percentile.Answer
+---@field value grognard.Percentile.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.barrage.percentile.RawAnswer
+---@field value grognard.Percentile The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where an outcome that happened stands among all that could have (OCS 10.0).
+---@param question grognard.ocs.barrage.percentile.Question
+---@param options? grognard.Options
+---@return grognard.ocs.barrage.percentile.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.barrage.percentile.Question, options: grognard.RawOptions): grognard.ocs.barrage.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.barrage.percentile(question, options) end
+
+grognard.ocs.facility = {}
+
+---A barrage against a facility.
+---@class grognard.ocs.facility.assess.Question
+---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
+---@field facility grognard.ocs.Target The kind of target.
+---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field phase grognard.ocs.Phase The phase of the barrage.
+---@field level? integer The level of an air base, 1 to 3. Required for one.
+---@field hits? integer The hits that a port has before the barrage, 0 to 4.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one.
+---@field planes? integer The planes at an air base or air strip, 0 to 32.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid.
+---@field hex_barraged? boolean The hex has been barraged before in this phase.
+
+---@class grognard.ocs.facility.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FacilityAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.facility.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FacilityAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
+---@param question grognard.ocs.facility.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.facility.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.facility.assess.Question, options: grognard.RawOptions): grognard.ocs.facility.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.facility.assess(question, options) end
+
+---An assessed barrage against a facility, and its dice.
+---@class grognard.ocs.facility.resolve.Question
+---@field assessment grognard.ocs.FacilityAssessment|grognard.ocs.FacilityAssessment.Fields The assessment.
+---@field dice integer[] One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
+
+---@class grognard.ocs.facility.resolve.Answer
+---@field value grognard.ocs.FacilityHit.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.facility.resolve.RawAnswer
+---@field value grognard.ocs.FacilityHit The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The result of an assessed barrage against a facility and its dice (OCS 10.0c).
+---@param question grognard.ocs.facility.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.facility.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.facility.resolve.Question, options: grognard.RawOptions): grognard.ocs.facility.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.facility.resolve(question, options) end
+
+---An assessed barrage against a facility.
+---@class grognard.ocs.facility.distribution.Question
+---@field assessment grognard.ocs.FacilityAssessment|grognard.ocs.FacilityAssessment.Fields The assessment.
+
+---@class grognard.ocs.facility.distribution.Answer
+---@field value grognard.ocs.FacilityDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.facility.distribution.RawAnswer
+---@field value grognard.ocs.FacilityDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of a barrage against a facility (OCS 10.0c).
+---@param question grognard.ocs.facility.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.facility.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.facility.distribution.Question, options: grognard.RawOptions): grognard.ocs.facility.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.facility.distribution(question, options) end
+
+grognard.ocs.zoc = {}
+
+---A hex in which a side would act.
+---@class grognard.ocs.zoc.covers.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that would act in the hex. The zones of all other sides are enemy zones.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.covers.Answer
+---@field value grognard.ocs.Zone.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CoveringUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.zoc.covers.RawAnswer
+---@field value grognard.ocs.Zone The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CoveringUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+---@param question grognard.ocs.zoc.covers.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.covers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.covers.Question, options: grognard.RawOptions): grognard.ocs.zoc.covers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.covers(question, options) end
+
+grognard.ocs.movement = {}
+
+---A stack that moves along a path in a phase.
+---@class grognard.ocs.movement.path.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.movement.path.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Marched.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.movement.path.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Marched The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Pace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
+---@param question grognard.ocs.movement.path.Question
+---@param options? grognard.Options
+---@return grognard.ocs.movement.path.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.movement.path.Question, options: grognard.RawOptions): grognard.ocs.movement.path.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.movement.path(question, options) end
+
+---A unit that is to move in a phase.
+---@class grognard.ocs.movement.reach.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+---@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.movement.reach.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Roamed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Goal.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.movement.reach.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Roamed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Goal[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every hex that a unit can move to, and the cheapest way (OCS 6).
+---@param question grognard.ocs.movement.reach.Question
+---@param options? grognard.Options
+---@return grognard.ocs.movement.reach.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.movement.reach.Question, options: grognard.RawOptions): grognard.ocs.movement.reach.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.movement.reach(question, options) end
+
+grognard.ocs.rail = {}
+
+---A hex whose railroad is examined for a side.
+---@class grognard.ocs.rail.track.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side of the trains, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.track.Answer
+---@field value grognard.ocs.Track.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.track.RawAnswer
+---@field value grognard.ocs.Track The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
+---@param question grognard.ocs.rail.track.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.track.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.track.Question, options: grognard.RawOptions): grognard.ocs.rail.track.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.track(question, options) end
+
+---The use of a railroad.
+---@alias grognard.ocs.RailUse
+---| "cargo" # Moving cargo with Rail Cap. Enemy zones of control are never negated.
+---| "trace" # Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
+
+---A hex where trains are to stop.
+---@class grognard.ocs.rail.detrainable.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side of the trains, 1 to 8.
+---@field usage grognard.ocs.RailUse The use of the railroad.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.detrainable.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Detrainable.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.detrainable.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Detrainable The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
+---@param question grognard.ocs.rail.detrainable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.detrainable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.detrainable.Question, options: grognard.RawOptions): grognard.ocs.rail.detrainable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.detrainable(question, options) end
+
+---A side whose stops are listed.
+---@class grognard.ocs.rail.stops.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 1 to 8.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.stops.Answer
+---@field value grognard.ocs.RailStopsFound.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailStopFound.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.stops.RawAnswer
+---@field value grognard.ocs.RailStopsFound The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailStopFound[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
+---@param question grognard.ocs.rail.stops.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.stops.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.stops.Question, options: grognard.RawOptions): grognard.ocs.rail.stops.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.stops(question, options) end
+
+---A hex whose control is decided.
+---@class grognard.ocs.rail.control.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the hex's control before.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed.
+---@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.control.Answer
+---@field value grognard.ocs.RailControlled.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.control.RawAnswer
+---@field value grognard.ocs.RailControlled The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Who controls a hex where trains may stop (OCS 13.3h).
+---@param question grognard.ocs.rail.control.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.control.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.control.Question, options: grognard.RawOptions): grognard.ocs.rail.control.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.control(question, options) end
+
+---A side whose railheads are listed.
+---@class grognard.ocs.rail.railheads.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 1 to 8.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.railheads.Answer
+---@field value grognard.ocs.RailExtentFound.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Railhead.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.railheads.RawAnswer
+---@field value grognard.ocs.RailExtentFound The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Railhead[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where Railhead markers lie (OCS 13.3d).
+---@param question grognard.ocs.rail.railheads.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.railheads.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.railheads.Question, options: grognard.RawOptions): grognard.ocs.rail.railheads.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.railheads(question, options) end
+
+---Cargo that is to move by rail.
+---@class grognard.ocs.rail.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
+---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
+---@field side integer The side of the cargo, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
+---@param question grognard.ocs.rail.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.assess.Question, options: grognard.RawOptions): grognard.ocs.rail.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.assess(question, options) end
+
+---Cargo that is to move by rail: as in `RailMove`, without a destination.
+---@class grognard.ocs.rail.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together.
+---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains.
+---@field side integer The side of the cargo, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.choices.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailReached.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailGoal.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.choices.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailReached The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailGoal[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
+---@param question grognard.ocs.rail.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.choices.Question, options: grognard.RawOptions): grognard.ocs.rail.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.choices(question, options) end
+
+---Cargo that is to move by rail.
+---@class grognard.ocs.rail.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
+---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
+---@field side integer The side of the cargo, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailMoved The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Moves cargo by rail (OCS 13.3e).
+---@param question grognard.ocs.rail.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.apply.Question, options: grognard.RawOptions): grognard.ocs.rail.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.apply(question, options) end
+
+---A unit that converts railroads as it moves.
+---@class grognard.ocs.rail.convert.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
+---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
+---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
+---@field phase? grognard.ocs.Phase The phase.
+---@field mp grognard.Measure The cost of the movement, in MP.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.convert.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailConverted.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.convert.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailConverted The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
+---@param question grognard.ocs.rail.convert.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.convert.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.convert.Question, options: grognard.RawOptions): grognard.ocs.rail.convert.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.convert(question, options) end
+
+---A hex that trace supply is to reach.
+---@class grognard.ocs.rail.trace.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex to which units, or a headquarters for them, trace.
+---@field side integer The side that traces, 1 to 8.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.rail.trace.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailTraced.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.rail.trace.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RailTraced The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RailHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
+---@param question grognard.ocs.rail.trace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.rail.trace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.rail.trace.Question, options: grognard.RawOptions): grognard.ocs.rail.trace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.rail.trace(question, options) end
+
+---An ability of headquarters (13.1b).
+---@alias grognard.ocs.HqAbility
+---| "throw" # Throwing supply.
+---| "trace" # Giving trace supply to units within throw range.
+---| "rebuild" # Rebuilding units.
+---| "engineer" # Engineer work.
+
+grognard.ocs.headquarters = {}
+
+---A unit and an ability of headquarters.
+---@class grognard.ocs.headquarters.ability.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
+---@field ability grognard.ocs.HqAbility The ability.
+
+---@class grognard.ocs.headquarters.ability.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.headquarters.ability.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+---@param question grognard.ocs.headquarters.ability.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.ability.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.ability.Question, options: grognard.RawOptions): grognard.ocs.headquarters.ability.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.ability(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.headquarters.abilities.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.headquarters.abilities.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.HqAbilities.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.headquarters.abilities.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.HqAbilities The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a headquarters is and can do in its mode (OCS 13.1).
+---@param question grognard.ocs.headquarters.abilities.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.abilities.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.abilities.Question, options: grognard.RawOptions): grognard.ocs.headquarters.abilities.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.abilities(question, options) end
+
+---A headquarters and a unit that it is to support.
+---@class grognard.ocs.headquarters.serve.Question
+---@field hq grognard.ocs.Unit|grognard.ocs.Unit.Fields The headquarters.
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits.
+
+---@class grognard.ocs.headquarters.serve.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.headquarters.serve.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a headquarters may serve a unit (OCS 13.1d).
+---@param question grognard.ocs.headquarters.serve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.serve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.serve.Question, options: grognard.RawOptions): grognard.ocs.headquarters.serve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.serve(question, options) end
+
+---The two printed sides of a counter, of which the Combat Mode side is not known.
+---@class grognard.ocs.headquarters.combat_side.Question
+---@field kind grognard.ocs.Kind The kind of counter: a headquarters or artillery.
+---@field first grognard.ocs.Face|grognard.ocs.Face.Fields One side.
+---@field second grognard.ocs.Face|grognard.ocs.Face.Fields The other side.
+
+---@class grognard.ocs.headquarters.combat_side.Answer
+---@field value grognard.ocs.WhichSide.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.headquarters.combat_side.RawAnswer
+---@field value grognard.ocs.WhichSide The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+---@param question grognard.ocs.headquarters.combat_side.Question
+---@param options? grognard.Options
+---@return grognard.ocs.headquarters.combat_side.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.headquarters.combat_side.Question, options: grognard.RawOptions): grognard.ocs.headquarters.combat_side.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.headquarters.combat_side(question, options) end
+
+grognard.ocs.artillery = {}
+
+---An artillery unit that is to fire.
+---@class grognard.ocs.artillery.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The artillery unit. Movement earlier in the phase makes no difference.
+---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it is to fire.
+---@field unpaid? boolean Set if the supply for the barrage is not paid.
+
+---@class grognard.ocs.artillery.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArtilleryFire.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.artillery.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArtilleryFire The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+---@param question grognard.ocs.artillery.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.artillery.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.artillery.assess.Question, options: grognard.RawOptions): grognard.ocs.artillery.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.artillery.assess(question, options) end
+
+grognard.ocs.paths = {}
+
+---A headquarters on a board.
+---@class grognard.ocs.paths.throw_reach.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hq integer The headquarters, by its place in the board's list.
+
+---@class grognard.ocs.paths.throw_reach.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ReachedHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.paths.throw_reach.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ThrowRange The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ReachedHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a headquarters' throw reaches (OCS 12.3b).
+---@param question grognard.ocs.paths.throw_reach.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.throw_reach.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.throw_reach.Question, options: grognard.RawOptions): grognard.ocs.paths.throw_reach.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.throw_reach(question, options) end
+
+---A headquarters that is to throw supply to a unit.
+---@class grognard.ocs.paths.throw_to.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hq integer The headquarters, by its place in the board's list.
+---@field unit integer The unit, by its place in the board's list.
+---@field thrown_before? boolean The supply reached this headquarters by the throw of another.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.paths.throw_to.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.paths.throw_to.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+---@param question grognard.ocs.paths.throw_to.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.throw_to.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.throw_to.Question, options: grognard.RawOptions): grognard.ocs.paths.throw_to.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.throw_to(question, options) end
+
+---A unit that is to draw supply.
+---@class grognard.ocs.paths.draw.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by place in the board's list.
+
+---@class grognard.ocs.paths.draw.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.paths.draw.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Supplied The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit can draw directly from a source, and the path (OCS 12.3).
+---@param question grognard.ocs.paths.draw.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.draw.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.draw.Question, options: grognard.RawOptions): grognard.ocs.paths.draw.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.draw(question, options) end
+
+---A unit whose supply sources are listed.
+---@class grognard.ocs.paths.sources.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+
+---@class grognard.ocs.paths.sources.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SourceTotal.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SourceRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.paths.sources.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SourceTotal The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SourceRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---All that a unit can draw from directly (OCS 12.3).
+---@param question grognard.ocs.paths.sources.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.sources.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.sources.Question, options: grognard.RawOptions): grognard.ocs.paths.sources.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.sources(question, options) end
+
+---A unit whose supply a headquarters is to draw and throw.
+---@class grognard.ocs.paths.relay.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit that uses the supply, by its place in the board's list.
+---@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list.
+---@field source integer The dump or the loaded Transport Points, by place in the board's list.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.paths.relay.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Relayed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.paths.relay.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Relayed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.PathHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+---@param question grognard.ocs.paths.relay.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.relay.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.relay.Question, options: grognard.RawOptions): grognard.ocs.paths.relay.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.relay(question, options) end
+
+---How supply is to be loaded.
+---@alias grognard.ocs.LoadBy
+---| "dump" # From a dump in the same hex.
+---| "draw" # By direct draw.
+---| "thrown" # By a headquarters' throw.
+
+---Whether and when Transport Points were captured since their side's last Movement Phase.
+---@alias grognard.ocs.WhenCaptured
+---| "never" # They were not captured.
+---| "movement" # In the current Movement Phase.
+---| "otherwise" # In another phase.
+
+grognard.ocs.trucks = {}
+
+---Supply that Transport Points are to load.
+---@class grognard.ocs.trucks.load.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
+---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again.
+---@field amount grognard.Measure The amount to load, in T.
+---@field how grognard.ocs.LoadBy How it is to be loaded.
+---@field phase? grognard.ocs.Phase The phase.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
+
+---@class grognard.ocs.trucks.load.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.load.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may load supply, and the cost (OCS 13.2f).
+---@param question grognard.ocs.trucks.load.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.load.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.load.Question, options: grognard.RawOptions): grognard.ocs.trucks.load.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.load(question, options) end
+
+---Supply that Transport Points are to unload.
+---@class grognard.ocs.trucks.unload.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
+---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
+---@field amount grognard.Measure The amount to unload, in T.
+---@field phase? grognard.ocs.Phase The phase.
+---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
+
+---@class grognard.ocs.trucks.unload.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.unload.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+---@param question grognard.ocs.trucks.unload.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.unload.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.unload.Question, options: grognard.RawOptions): grognard.ocs.trucks.unload.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.unload(question, options) end
+
+---Transport Points and their load.
+---@class grognard.ocs.trucks.carry.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.trucks.carry.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Carried.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.carry.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Carried The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+---@param question grognard.ocs.trucks.carry.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.carry.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.carry.Question, options: grognard.RawOptions): grognard.ocs.trucks.carry.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.carry(question, options) end
+
+---Transport Points that are to move, or to move on.
+---@class grognard.ocs.trucks.advance.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with the movement that they spent in this phase.
+---@field phase? grognard.ocs.Phase The phase.
+---@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not. Default: "never".
+---@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet.
+---@field others_moved? boolean Another unit has moved since they began to move.
+---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
+
+---@class grognard.ocs.trucks.advance.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TruckAllowance.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.advance.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TruckAllowance The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may move, or move on after a pause (OCS 13.2a).
+---@param question grognard.ocs.trucks.advance.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.advance.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.advance.Question, options: grognard.RawOptions): grognard.ocs.trucks.advance.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.advance(question, options) end
+
+---Transport Points and a mode.
+---@class grognard.ocs.trucks.mode.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points in their present mode.
+---@field mode grognard.ocs.Mode The mode to take.
+---@field phase? grognard.ocs.Phase The phase.
+---@field enemy_zoc? boolean Their hex is in an enemy zone of control, negated or not.
+
+---@class grognard.ocs.trucks.mode.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.mode.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may take a mode (OCS 13.2d).
+---@param question grognard.ocs.trucks.mode.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.mode.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.mode.Question, options: grognard.RawOptions): grognard.ocs.trucks.mode.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.mode(question, options) end
+
+---Transport Points that are to be shipped.
+---@class grognard.ocs.trucks.ship.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load.
+---@field by grognard.ocs.Transport The kind of transport.
+
+---@class grognard.ocs.trucks.ship.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Freight.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.ship.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Freight The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
+---@param question grognard.ocs.trucks.ship.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.ship.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.ship.Question, options: grognard.RawOptions): grognard.ocs.trucks.ship.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.ship(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.trucks.needs.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.trucks.needs.Answer
+---@field value grognard.ocs.Needs.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.needs.RawAnswer
+---@field value grognard.ocs.Needs The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+---@param question grognard.ocs.trucks.needs.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.needs.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.needs.Question, options: grognard.RawOptions): grognard.ocs.trucks.needs.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.needs(question, options) end
+
+---The purpose for which supply is spent.
+---@alias grognard.ocs.SupplyUse
+---| "fuel_unit" # Fuel for one unit.
+---| "fuel_formation" # Fuel for a formation.
+---| "fuel_hq" # Fuel for a headquarters and the independent units in its throw range.
+---| "construction" # Construction: building or improving.
+---| "repair" # Repair.
+---| "combat" # Combat.
+---| "barrage" # A barrage.
+---| "eating" # Eating off the map.
+---| "refit" # The refit of aircraft.
+---| "stocks" # Replenishing internal stocks.
+
+---Transport Points whose load is to be used.
+---@class grognard.ocs.trucks.spend.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
+---@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that finally uses the supply, whether or not a headquarters passes it on.
+---@field purpose grognard.ocs.SupplyUse The purpose.
+---@field amount grognard.Measure The amount to spend, in T.
+---@field others_moved? boolean Another unit has moved since the Transport Points began to move.
+---@field upcoming? boolean The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
+---@field thrown? boolean A headquarters throws the supply to the user.
+
+---@class grognard.ocs.trucks.spend.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadLeft.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.spend.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadLeft The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether the load of Transport Points may be spent on something (OCS 13.2a).
+---@param question grognard.ocs.trucks.spend.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.spend.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.spend.Question, options: grognard.RawOptions): grognard.ocs.trucks.spend.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.spend(question, options) end
+
+---A unit that is to use its internal stocks.
+---@class grognard.ocs.trucks.stocks.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+---@field sources (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Every dump and all loaded Transport Points whose supply the unit could use.
+---@field purpose grognard.ocs.SupplyUse The purpose.
+---@field cost grognard.Measure The cost, in T.
+
+---@class grognard.ocs.trucks.stocks.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StocksUsed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.stocks.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StocksUsed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
+---@param question grognard.ocs.trucks.stocks.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.stocks.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.stocks.Question, options: grognard.RawOptions): grognard.ocs.trucks.stocks.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.stocks(question, options) end
+
+---Transport Points that are to be combined or divided.
+---@class grognard.ocs.trucks.combine.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters before.
+---@field into grognard.Measure[] The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+---@field loads? grognard.Measure[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
+---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.trucks.combine.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.NewCounter.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.combine.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.NewCounter[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+---@param question grognard.ocs.trucks.combine.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.combine.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.combine.Question, options: grognard.RawOptions): grognard.ocs.trucks.combine.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.combine(question, options) end
+
+---Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
+---@class grognard.ocs.trucks.extend.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters, five points in all; or the Extender alone.
+---@field unform? boolean The Extender is to be unformed.
+---@field connects? boolean In its hex the Extender would connect to its link.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.trucks.extend.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trucks.extend.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.NewCounters The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
+---@param question grognard.ocs.trucks.extend.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trucks.extend.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trucks.extend.Question, options: grognard.RawOptions): grognard.ocs.trucks.extend.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trucks.extend(question, options) end
+
+grognard.ocs.capture = {}
+
+---A hex that an enemy unit enters.
+---@class grognard.ocs.capture.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, all of the other side.
+---@field entering grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that enters the hex.
+---@field phase grognard.ocs.Phase The phase.
+---@field collapses? boolean The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
+
+---@class grognard.ocs.capture.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Prize.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.capture.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Prize The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+---@param question grognard.ocs.capture.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.assess.Question, options: grognard.RawOptions): grognard.ocs.capture.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.assess(question, options) end
+
+---A prize and its dice.
+---@class grognard.ocs.capture.resolve.Question
+---@field prize grognard.ocs.Prize|grognard.ocs.Prize.Fields The prize.
+---@field dice integer[] The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
+
+---@class grognard.ocs.capture.resolve.Answer
+---@field value grognard.ocs.Captured.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.capture.resolve.RawAnswer
+---@field value grognard.ocs.Captured The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What is captured, with these dice (OCS 9.14c).
+---@param question grognard.ocs.capture.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.resolve.Question, options: grognard.RawOptions): grognard.ocs.capture.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.resolve(question, options) end
+
+---A prize.
+---@class grognard.ocs.capture.distribution.Question
+---@field prize grognard.ocs.Prize|grognard.ocs.Prize.Fields The prize.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether it has Transport Points of the size of one supply token.
+
+---@class grognard.ocs.capture.distribution.Answer
+---@field value grognard.ocs.CaptureDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.capture.distribution.RawAnswer
+---@field value grognard.ocs.CaptureDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of a capture (OCS 9.14c).
+---@param question grognard.ocs.capture.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.distribution.Question, options: grognard.RawOptions): grognard.ocs.capture.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.distribution(question, options) end
+
+---The owner's choice of what is captured.
+---@class grognard.ocs.capture.apply.Question
+---@field captured grognard.ocs.Captured|grognard.ocs.Captured.Fields The captured amounts, as `resolve` returned them.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, as in the assessed question.
+---@field points grognard.Measure[] For each unit, the Transport Points captured (TP).
+---@field supply grognard.Measure[] For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
+---@field collapses? boolean The Extenders in the hex have a hex to collapse to.
+
+---@class grognard.ocs.capture.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CaptureSettled.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.capture.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CaptureSettled The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+---@param question grognard.ocs.capture.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.apply.Question, options: grognard.RawOptions): grognard.ocs.capture.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.apply(question, options) end
+
+---The rest of Transport Points, to be displaced.
+---@class grognard.ocs.capture.displace.Question
+---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
+---@field to grognard.Hex|grognard.Hex.Fields The hex in which they are to be placed.
+
+---@class grognard.ocs.capture.displace.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.capture.displace.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+---@param question grognard.ocs.capture.displace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.capture.displace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.capture.displace.Question, options: grognard.RawOptions): grognard.ocs.capture.displace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.capture.displace(question, options) end
+
+grognard.ocs.fuel = {}
+
+---Units that are to be fuelled.
+---@class grognard.ocs.fuel.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units.
+---@field reached_by integer[] For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none.
+---@field by grognard.ocs.FuelBy The way to pay.
+---@field source? integer For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
+---@field threw_elsewhere? boolean The headquarters has thrown fuel from another hex in this phase.
+---@field whole? boolean A formation is to be fuelled as a whole: no unit may pay by itself or go without.
+
+---@class grognard.ocs.fuel.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FuelBill.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.FuelRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.fuel.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.FuelBill The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.FuelRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+---@param question grognard.ocs.fuel.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fuel.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fuel.assess.Question, options: grognard.RawOptions): grognard.ocs.fuel.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fuel.assess(question, options) end
+
+grognard.ocs.formations = {}
+
+---A formation marker and the stack that it lies in.
+---@class grognard.ocs.formations.marker.Question
+---@field formation integer The formation, numbered by the caller from 1.
+---@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
+---@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that the marker represents. They are kept off the map and count as being in its hex.
+---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in the marker's hex.
+---@field above? integer The number of other combat units that lie above it.
+---@field fuelled_side? boolean The marker shows its fuelled side.
+---@field formation_fuelled? boolean Fuel was paid for the formation as a whole (12.5c).
+---@field reminder? boolean The marker represents no unit and only records that fuel was paid.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether markers may be hidden.
+
+---@class grognard.ocs.formations.marker.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MarkerState.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.formations.marker.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MarkerState The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a formation marker lies rightly where it does (OCS 13.7).
+---@param question grognard.ocs.formations.marker.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.marker.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.marker.Question, options: grognard.RawOptions): grognard.ocs.formations.marker.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.marker(question, options) end
+
+---A unit that is to be represented by a marker, or to be placed on the map again.
+---@class grognard.ocs.formations.join.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, in the hex that it has reached.
+---@field formation integer The marker's formation, numbered by the caller from 1.
+---@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
+
+---@class grognard.ocs.formations.join.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.formations.join.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+---@param question grognard.ocs.formations.join.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.join.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.join.Question, options: grognard.RawOptions): grognard.ocs.formations.join.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.join(question, options) end
+
+---A formation in its Supply Phase.
+---@class grognard.ocs.formations.trace.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the formation.
+---@field reached_by integer[] For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none.
+---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
+---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
+---@field supply? grognard.Measure Supply that can be eaten, in T.
+---@field whole? boolean The whole formation is to trace for free.
+
+---@class grognard.ocs.formations.trace.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TraceBill.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TraceRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.formations.trace.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TraceBill The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TraceRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+---@param question grognard.ocs.formations.trace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.formations.trace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.formations.trace.Question, options: grognard.RawOptions): grognard.ocs.formations.trace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.formations.trace(question, options) end
+
+grognard.ocs.engineers = {}
+
+---A question about one unit.
+---@class grognard.ocs.engineers.capable.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.engineers.capable.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.engineers.capable.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit is Engineer-Capable (OCS 13.8a).
+---@param question grognard.ocs.engineers.capable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.engineers.capable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.engineers.capable.Question, options: grognard.RawOptions): grognard.ocs.engineers.capable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.engineers.capable(question, options) end
+
+---The purpose of crossing a hexside.
+---@alias grognard.ocs.Purpose
+---| "move" # Movement.
+---| "attack" # A regular attack across it.
+---| "overrun" # An overrun.
+
+---A unit that is to cross a hexside.
+---@class grognard.ocs.engineers.bridge.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field start grognard.Hex|grognard.Hex.Fields The hex that it leaves or attacks from. It need not be the hex in which it began.
+---@field to grognard.Hex|grognard.Hex.Fields The adjacent hex that it enters or attacks.
+---@field purpose? grognard.ocs.Purpose The purpose.
+---@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
+
+---@class grognard.ocs.engineers.bridge.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Crossed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.engineers.bridge.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Crossed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+---@param question grognard.ocs.engineers.bridge.Question
+---@param options? grognard.Options
+---@return grognard.ocs.engineers.bridge.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.engineers.bridge.Question, options: grognard.RawOptions): grognard.ocs.engineers.bridge.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.engineers.bridge(question, options) end
+
+---A railroad hex that a headquarters may make detrainable.
+---@class grognard.ocs.engineers.detrainable.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side of the headquarters.
+---@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge.
+---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
+---@field hq? integer That headquarters, by its place in the board's list. Ignored without `entrains`.
+
+---@class grognard.ocs.engineers.detrainable.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.engineers.detrainable.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+---@param question grognard.ocs.engineers.detrainable.Question
+---@param options? grognard.Options
+---@return grognard.ocs.engineers.detrainable.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.engineers.detrainable.Question, options: grognard.RawOptions): grognard.ocs.engineers.detrainable.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.engineers.detrainable(question, options) end
+
+---A task of construction.
+---@alias grognard.ocs.Task
+---| "build_air_base" # Build an air base of level 1.
+---| "improve_air_base" # Improve an air base by a level, or an air strip to level 1.
+---| "reduce_air_base" # Reduce an air base by a level, not below level 1.
+---| "build_air_strip" # Build an air strip.
+---| "build_hedgehog" # Build a hedgehog of level 1.
+---| "improve_hedgehog" # Improve a hedgehog by a level.
+---| "reduce_hedgehog" # Reduce a hedgehog by a level.
+---| "repair_port" # Repair one hit on a port.
+---| "damage_port" # Damage a port of one's own by one hit.
+
+grognard.ocs.construction = {}
+
+---Construction that a unit is to perform.
+---@class grognard.ocs.construction.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex of the facility.
+---@field task grognard.ocs.Task The task.
+---@field supply? grognard.Measure Supply available to the unit for the task, in T.
+---@field phase grognard.ocs.Phase The phase.
+---@field worked? boolean The unit has performed construction earlier in this phase.
+---@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`.
+---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
+---@field improved? boolean A level of the facility was added or a hit repaired in this turn.
+---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
+---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.construction.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Constructed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.construction.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Constructed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+---@param question grognard.ocs.construction.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.construction.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.construction.assess.Question, options: grognard.RawOptions): grognard.ocs.construction.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.construction.assess(question, options) end
+
+---A side whose zones are listed.
+---@class grognard.ocs.zoc.zones.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side that has the zones.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.zones.Answer
+---@field value grognard.ocs.ZoneCount.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.zoc.zones.RawAnswer
+---@field value grognard.ocs.ZoneCount The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ZoneHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every hex that a side covers with its zones of control (OCS 4.5).
+---@param question grognard.ocs.zoc.zones.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.zones.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.zones.Question, options: grognard.RawOptions): grognard.ocs.zoc.zones.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.zones(question, options) end
+
+---An action in a hex.
+---@alias grognard.ocs.Action
+---| "truck_movement" # To continue Truck movement from the hex, other than by an overrun (4.5a.A).
+---| "supply_path" # To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
+---| "rail_transport" # To move cargo by Rail Cap (4.5a.C).
+---| "rail_trace" # To trace supply by rail (4.5a.D).
+---| "rail_conversion" # To convert a railroad (4.5a.E).
+---| "port_trace" # To trace supply through a port (4.5a.F).
+---| "port_transport" # To move cargo through a port by Sea Cap (4.5a.G).
+---| "refit" # To refit aircraft (4.5a.H).
+---| "enter_reserve" # To change to Reserve Mode (4.5a.I).
+---| "enter_strat" # To change to Strat Mode (4.5a.J).
+---| "strat_movement" # To move into the hex in Strat Mode (4.5a.J).
+---| "rebuild" # To rebuild with replacements (4.5a.K).
+
+---An action of a side in a hex.
+---@class grognard.ocs.zoc.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that acts.
+---@field action grognard.ocs.Action The action.
+---@field units? integer[] The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
+---@field began_here? boolean The units began the phase in the hex, so that they may leave it.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ActionBasis.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ActionUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.zoc.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ActionBasis The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ActionUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+---@param question grognard.ocs.zoc.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.assess.Question, options: grognard.RawOptions): grognard.ocs.zoc.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.assess(question, options) end
+
+---A stack that moves along a path, and the units that it drops off on the way.
+---@class grognard.ocs.zoc.path.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position before the move.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.path.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrival.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.zoc.path.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrival The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passage[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+---@param question grognard.ocs.zoc.path.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.path.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.path.Question, options: grognard.RawOptions): grognard.ocs.zoc.path.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.path(question, options) end
+
+---A stack that retreats along a path on the board.
+---@class grognard.ocs.zoc.retreat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.zoc.retreat.Answer
+---@field value grognard.ocs.Entered.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RetreatHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.zoc.retreat.RawAnswer
+---@field value grognard.ocs.Entered The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RetreatHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+---@param question grognard.ocs.zoc.retreat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.zoc.retreat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.zoc.retreat.Question, options: grognard.RawOptions): grognard.ocs.zoc.retreat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.zoc.retreat(question, options) end
+
+grognard.ocs.replacements = {}
+
+---A roll for replacements.
+---@class grognard.ocs.replacements.resolve.Question
+---@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or the column of it that applies now. A roll without a row gives nothing.
+---@field dice integer[] Two dice, or one for a table of one die; 1 to 6 each.
+---@field one_die? boolean The table is rolled on with one die.
+---@field drm? integer The game's modifier of the roll.
+---@field phase? grognard.ocs.Phase The phase.
+---@field rolled? boolean The roll has been made before in this phase.
+
+---@class grognard.ocs.replacements.resolve.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ReplsRolled.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.replacements.resolve.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ReplsRolled The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+---@param question grognard.ocs.replacements.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.resolve.Question, options: grognard.RawOptions): grognard.ocs.replacements.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.resolve(question, options) end
+
+---A side whose sites for rebuilding are listed.
+---@class grognard.ocs.replacements.sites.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 1 to 8.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.sites.Answer
+---@field value grognard.ocs.RebuildSitesFound.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.replacements.sites.RawAnswer
+---@field value grognard.ocs.RebuildSitesFound The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RebuildSite[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where a side could rebuild units (OCS 13.5a).
+---@param question grognard.ocs.replacements.sites.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.sites.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.sites.Question, options: grognard.RawOptions): grognard.ocs.replacements.sites.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.sites(question, options) end
+
+---Units that are to be rebuilt together, with replacements in one hex.
+---@class grognard.ocs.replacements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side of the units, 1 to 8.
+---@field repls integer[] The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
+---@field phase? grognard.ocs.Phase The phase.
+---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.replacements.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Rebuilt.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.replacements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Rebuilt The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+---@param question grognard.ocs.replacements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.replacements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.replacements.assess.Question, options: grognard.RawOptions): grognard.ocs.replacements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.replacements.assess(question, options) end
+
+---How reinforcements enter the game.
+---@alias grognard.ocs.ArrivesBy
+---| "hex" # In a hex that the Arrival Chart names, or in a box off the map.
+---| "edge" # In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
+---| "port" # At a port.
+
+grognard.ocs.reinforcements = {}
+
+---Reinforcements that are to arrive together in a hex.
+---@class grognard.ocs.reinforcements.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field to grognard.Hex|grognard.Hex.Fields The hex of arrival.
+---@field side integer The side of the reinforcements, 1 to 8.
+---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due integer The turn in which they are due, numbered by the caller from 1.
+---@field turn integer The current turn, in the same numbering.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrived.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.reinforcements.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Arrived The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+---@param question grognard.ocs.reinforcements.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.assess.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.assess(question, options) end
+
+---Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
+---@class grognard.ocs.reinforcements.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
+---@field side integer The side of the reinforcements, 1 to 8.
+---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
+---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
+---@field phase? grognard.ocs.Phase The phase.
+---@field due integer The turn in which they are due, numbered by the caller from 1.
+---@field turn integer The current turn, in the same numbering.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.reinforcements.choices.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArrivalPlacesFound.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.reinforcements.choices.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ArrivalPlacesFound The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.ArrivalPlace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+---@param question grognard.ocs.reinforcements.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.reinforcements.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.reinforcements.choices.Question, options: grognard.RawOptions): grognard.ocs.reinforcements.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.reinforcements.choices(question, options) end
+
+grognard.ocs.consolidation = {}
+
+---Two units that are to be consolidated.
+---@class grognard.ocs.consolidation.assess.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that stays on the map.
+---@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
+---@field dead? boolean The other unit is in the Dead Pile.
+---@field types_differ? boolean Two aircraft are of different types, even if their values are the same.
+---@field phase? grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.consolidation.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Consolidated.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.consolidation.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Consolidated The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether two units may be consolidated (OCS 13.9).
+---@param question grognard.ocs.consolidation.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.consolidation.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.consolidation.assess.Question, options: grognard.RawOptions): grognard.ocs.consolidation.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.consolidation.assess(question, options) end
+
+grognard.ocs.transport = {}
+
+---Cargo and its transport.
+---@class grognard.ocs.transport.equivalents.Question
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
+---@field capacity? grognard.Measure The capacity, in points. Unlimited by default.
+---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
+---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
+
+---@class grognard.ocs.transport.equivalents.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CargoSize.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.transport.equivalents.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CargoSize The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.CargoItem[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+---@param question grognard.ocs.transport.equivalents.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.equivalents.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.equivalents.Question, options: grognard.RawOptions): grognard.ocs.transport.equivalents.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.equivalents(question, options) end
+
+---Units that are to be transported.
+---@class grognard.ocs.transport.assess.Question
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and its transport so far.
+---@field by grognard.ocs.Transport The kind of transport.
+---@field phase? grognard.ocs.Phase The phase.
+---@field roll? boolean For landing craft: the landing needs a roll on the ALT table (18.5h).
+
+---@class grognard.ocs.transport.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.transport.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Passenger[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may be carried after what they did in the phase (OCS 4.7d).
+---@param question grognard.ocs.transport.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.assess.Question, options: grognard.RawOptions): grognard.ocs.transport.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.assess(question, options) end
+
+---A unit that is to spend movement.
+---@class grognard.ocs.transport.movement.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
+---@field spend grognard.Measure The movement to spend now, in MP.
+---@field phase? grognard.ocs.Phase The phase.
+---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
+
+---@class grognard.ocs.transport.movement.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MovementLeft.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.transport.movement.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.MovementLeft The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may spend movement before or after its transport (OCS 4.7d).
+---@param question grognard.ocs.transport.movement.Question
+---@param options? grognard.Options
+---@return grognard.ocs.transport.movement.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.transport.movement.Question, options: grognard.RawOptions): grognard.ocs.transport.movement.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.transport.movement(question, options) end
+
+grognard.ocs.stacking = {}
+
+---A side's units in a hex, and units that would join them.
+---@class grognard.ocs.stacking.size.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field units? integer[] Units that would join those in the hex, by their places in the board's list.
+
+---@class grognard.ocs.stacking.size.Answer
+---@field value grognard.ocs.StackSize.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.size.RawAnswer
+---@field value grognard.ocs.StackSize The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---How large a side's stack in a hex is (OCS 4.8).
+---@param question grognard.ocs.stacking.size.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.size.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.size.Question, options: grognard.RawOptions): grognard.ocs.stacking.size.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.size(question, options) end
+
+---The time at which stacking is judged.
+---@alias grognard.ocs.Moment
+---| "end" # The end of a segment or phase.
+---| "movement" # During movement, retreat or advance.
+---| "overrun" # An overrun, in the hex from which it is made.
+
+---A stack at a given time.
+---@class grognard.ocs.stacking.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex. For an overrun, the hex from which it is made.
+---@field side integer The side.
+---@field units? integer[] Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not.
+---@field when? grognard.ocs.Moment The time at which stacking is judged.
+---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StackSize.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.StackSize The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+---@param question grognard.ocs.stacking.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.assess.Question, options: grognard.RawOptions): grognard.ocs.stacking.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.assess(question, options) end
+
+---A position at the end of a segment or phase.
+---@class grognard.ocs.stacking.overstacked.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.overstacked.Answer
+---@field value grognard.ocs.OverstackedCount.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.overstacked.RawAnswer
+---@field value grognard.ocs.OverstackedCount The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Overstacked[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+---@param question grognard.ocs.stacking.overstacked.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.overstacked.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.overstacked.Question, options: grognard.RawOptions): grognard.ocs.stacking.overstacked.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.overstacked(question, options) end
+
+---A side's stack at the end of a segment or phase.
+---@class grognard.ocs.stacking.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.choices.Answer
+---@field value grognard.ocs.Surplus.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.choices.RawAnswer
+---@field value grognard.ocs.Surplus The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SurplusChoice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+---@param question grognard.ocs.stacking.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.choices.Question, options: grognard.RawOptions): grognard.ocs.stacking.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.choices(question, options) end
+
+---The owner's choice of units to eliminate.
+---@class grognard.ocs.stacking.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field eliminated integer[] The units to eliminate, by their places in the board's list.
+---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
+
+---@class grognard.ocs.stacking.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RemainingStack.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RemainingStack The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+---@param question grognard.ocs.stacking.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.apply.Question, options: grognard.RawOptions): grognard.ocs.stacking.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.apply(question, options) end
+
+---A side's stack in the order that its owner chose.
+---@class grognard.ocs.stacking.order.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The order of the hex's units in its list does not matter here.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.order.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.order.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.OrderFault[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether the order of a stack and its markers is legal (OCS 4.8b).
+---@param question grognard.ocs.stacking.order.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.order.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.order.Question, options: grognard.RawOptions): grognard.ocs.stacking.order.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.order(question, options) end
+
+---A side's units in a hex.
+---@class grognard.ocs.stacking.arrange.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.stacking.arrange.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.arrange.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Counter[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---A legal order for a stack with its markers (OCS 4.8b).
+---@param question grognard.ocs.stacking.arrange.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.arrange.Question, options: grognard.RawOptions): grognard.ocs.stacking.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.arrange(question, options) end
+
+grognard.ocs.fog = {}
+
+---A hex that a player looks at.
+---@class grognard.ocs.fog.sees.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that looks. All other sides are its enemies.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.fog.sees.Answer
+---@field value grognard.ocs.Sight.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SeenUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.fog.sees.RawAnswer
+---@field value grognard.ocs.Sight The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SeenUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a player may see of an enemy hex (OCS 4.9a).
+---@param question grognard.ocs.fog.sees.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.sees.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.sees.Question, options: grognard.RawOptions): grognard.ocs.fog.sees.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.sees(question, options) end
+
+---A combat in which both sides reveal what they must.
+---@class grognard.ocs.fog.combat.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The attack, as `assess` returned it.
+---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, as in the assessed question.
+---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex, as in the assessed question.
+
+---@class grognard.ocs.fog.combat.Answer
+---@field value grognard.ocs.CombatRevealed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.fog.combat.RawAnswer
+---@field value grognard.ocs.CombatRevealed The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What both sides reveal in a combat (OCS 4.9b).
+---@param question grognard.ocs.fog.combat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.combat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.combat.Question, options: grognard.RawOptions): grognard.ocs.fog.combat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.combat(question, options) end
+
+---A barrage in which both sides reveal what they must.
+---@class grognard.ocs.fog.barrage.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The barrage, as `assess` returned it.
+---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the target hex.
+---@field printed_flak? integer Flak Points printed in the hex, on the map or on counters, and those of ships.
+
+---@class grognard.ocs.fog.barrage.Answer
+---@field value grognard.ocs.BarrageRevealed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.fog.barrage.RawAnswer
+---@field value grognard.ocs.BarrageRevealed The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What both sides reveal in a barrage (OCS 4.9c).
+---@param question grognard.ocs.fog.barrage.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.barrage.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.barrage.Question, options: grognard.RawOptions): grognard.ocs.fog.barrage.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.barrage(question, options) end
+
+---A round of air combat.
+---@class grognard.ocs.fog.air.Question
+---@field aircraft (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> All aircraft present, of both sides.
+---@field engaged? integer[] The aircraft that fight in this round.
+
+---@class grognard.ocs.fog.air.Answer
+---@field value grognard.ocs.AirRevealed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Airborne.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.fog.air.RawAnswer
+---@field value grognard.ocs.AirRevealed The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Airborne[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What both sides reveal in air combat (OCS 4.9d).
+---@param question grognard.ocs.fog.air.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.air.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.air.Question, options: grognard.RawOptions): grognard.ocs.fog.air.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.air(question, options) end
+
+---A roll that was made.
+---@class grognard.ocs.fog.roll.Question
+---@field purpose grognard.ocs.RollPurpose The purpose of the roll.
+---@field dice integer[] The dice, 1 to 6 each, at most six.
+---@field side integer The side that rolled.
+---@field secret? boolean The roll was made in secret.
+---@field agreed? boolean The players have agreed that rolls for this purpose may be secret.
+
+---@class grognard.ocs.fog.roll.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RollRecord.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.fog.roll.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.RollRecord The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The record of a roll, with its purpose and its visibility (OCS 4.9e).
+---@param question grognard.ocs.fog.roll.Question
+---@param options? grognard.Options
+---@return grognard.ocs.fog.roll.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.fog.roll.Question, options: grognard.RawOptions): grognard.ocs.fog.roll.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.fog.roll(question, options) end
+
+---A question about one unit.
+---@class grognard.ocs.units.classes.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
+
+---@class grognard.ocs.units.classes.Answer
+---@field value grognard.ocs.UnitClasses.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.units.classes.RawAnswer
+---@field value grognard.ocs.UnitClasses The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The classes that a unit belongs to (OCS 4.0).
+---@param question grognard.ocs.units.classes.Question
+---@param options? grognard.Options
+---@return grognard.ocs.units.classes.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.units.classes.Question, options: grognard.RawOptions): grognard.ocs.units.classes.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.units.classes(question, options) end
+
+grognard.ocs.board = {}
+
+---A position to check.
+---@class grognard.ocs.board.check.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists in any order.
+
+---@class grognard.ocs.board.check.Answer
+---@field value grognard.ocs.BoardSummary.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardFault.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.board.check.RawAnswer
+---@field value grognard.ocs.BoardSummary The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardFault[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every fault of a whole position at once.
+---@param question grognard.ocs.board.check.Question
+---@param options? grognard.Options
+---@return grognard.ocs.board.check.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.board.check.Question, options: grognard.RawOptions): grognard.ocs.board.check.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.board.check(question, options) end
+
+---What enters a hex.
+---@alias grognard.ocs.Entrant
+---| "units" # Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
+---| "rail_transport" # Cargo that passes through the hex by rail.
+---| "detraining" # Cargo that detrains in the hex.
+---| "supply_path" # A supply path.
+
+---An entry into a hex.
+---@class grognard.ocs.stacking.enter.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side that enters it.
+---@field entrant? grognard.ocs.Entrant What enters the hex.
+---@field units? integer[] For `units`: the units that enter together, by their places in the board's list.
+---@field mission? boolean The aircraft among the units are on a mission.
+
+---@class grognard.ocs.stacking.enter.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.EntryResult.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.EntryUnit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.stacking.enter.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.EntryResult The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.EntryUnit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+---@param question grognard.ocs.stacking.enter.Question
+---@param options? grognard.Options
+---@return grognard.ocs.stacking.enter.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.stacking.enter(question, options) end
+
+---Effects to apply to a position.
+---@class grognard.ocs.board.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, its lists sorted: the edits count places in them.
+---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
+---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
+---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
+---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
+
+---@class grognard.ocs.board.apply.Answer
+---@field value grognard.ocs.Applied.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardEdit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.board.apply.RawAnswer
+---@field value grognard.ocs.Applied The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.BoardEdit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Puts the effects of a ruling to a position: what becomes of its units and hexes.
+---@param question grognard.ocs.board.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.board.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.board.apply.Question, options: grognard.RawOptions): grognard.ocs.board.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.board.apply(question, options) end
+
+return grognard
