@@ -1,16 +1,19 @@
 # What the parts share: installing what a machine lacks. Source it: . "$(dirname "$0")/../install.sh"
 
-# packages PACKAGE...: installs Debian packages, if this is root.
+# packages PACKAGE...: installs Debian packages, if this is root. Parts that run side by side do so one after another.
 packages() {
   if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null 2>&1; then
     echo "missing Debian packages: $*" >&2
     return 1
   fi
-  if [ -z "${GROGNARD_APT_FRESH:-}" ]; then
-    apt-get update -qq >/dev/null
-    export GROGNARD_APT_FRESH=1
-  fi
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+  (
+    flock 9
+    if [ -z "${GROGNARD_APT_FRESH:-}" ]; then
+      apt-get update -qq >/dev/null
+    fi
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+  ) 9>/tmp/grognard-apt.lock || return 1
+  export GROGNARD_APT_FRESH=1
 }
 
 # need COMMAND PACKAGE...: Debian packages, if the command is missing.

@@ -119,7 +119,7 @@ impl DiceSource for Seeded {
         const FAIR: u32 = u32::MAX - u32::MAX % 6;
         loop {
             let word = self.words.next_u32();
-            self.used = self.used.wrapping_add(1);
+            self.used = self.used.saturating_add(1);
             if word < FAIR {
                 return u8::try_from(word % 6).unwrap_or(0).saturating_add(1);
             }

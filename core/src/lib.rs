@@ -17,7 +17,6 @@
 //!   in.
 //! * [`reflect`]: the description of records at run time. With the feature `bindings`, the module `binding` converts
 //!   any question and answer between the core and another language.
-//!   answer into other languages.
 //!
 //! # Assessing, resolving, applying
 //!

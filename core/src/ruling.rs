@@ -6,7 +6,8 @@ use crate::rule::{BLOCK, Rule};
 use core::fmt;
 
 /// The words of 32 bits that hold a system's block of rules.
-const WORDS: usize = BLOCK as usize / 32;
+const WORDS: usize = 16;
+const _: () = assert!(WORDS == BLOCK as usize / 32);
 
 /// The rules that decided an answer. The set is created with its first rule and is never empty.
 ///
@@ -20,7 +21,8 @@ const WORDS: usize = BLOCK as usize / 32;
 #[repr(C)]
 pub struct Cites {
     /// The set's bits: bit n stands for the rule numbered `base` + n.
-    set: [u32; WORDS],
+    // The generator of the C header reads numbers only.
+    set: [u32; 16],
     base: u16,
     reserved: u16,
 }

@@ -1,7 +1,8 @@
 //! The driver behind every operation's function. It checks the caller's memory, runs the operation once without
 //! buffers, and, if there is anything to write and room for it, runs it again, so that nothing is written unless
 //! everything fits. A search runs once and writes its rows at once: if they do not fit, the buffer holds the first of
-//! them.
+//! them. The last run writes its answer where the
+//! caller wants it.
 
 use crate::fault::{GrogFault, Report};
 use crate::look::look;
@@ -9,6 +10,7 @@ pub(crate) use crate::look::{Looked, Room, look_at_scratch, look_at_views, scrat
 use crate::memory;
 use crate::panics::boundary;
 pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, View, pair};
+use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::ruling::{Step, Trail, Verdict};
 use grognard_core::scratch::Scratch;
@@ -47,7 +49,8 @@ pub(crate) unsafe trait Question: Sized {
     type Answer;
     /// The description of the structures.
     const SPEC: &'static Spec;
-    /// Runs the operation, and returns the number of effects or rows.
+    /// Runs the operation, and returns the number of effects or rows. Of the answer it writes `cites`, `verdict`, and the
+    /// value if it is not forbidden; after a fault nothing.
     ///
     /// # Safety
     /// The pointers lead to this question and this answer. The question's lists have been looked at, and the room is
@@ -61,7 +64,7 @@ pub(crate) unsafe trait Question: Sized {
     ) -> Result<usize, Fault>;
 }
 
-/// Writes a verdict and its value; the value stays zero if it is forbidden.
+/// Writes a verdict, and its value if it is allowed.
 #[inline]
 pub(crate) fn say<T: Copy>(verdict: &mut u8, value: &mut T, said: &Verdict<T>) {
     *verdict = GROG_FORBIDDEN;
@@ -76,7 +79,8 @@ const SMALL: bool = size_of::<usize>() == 4;
 type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for copies of the structures that a question points to.
 pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
-/// Room for its own answer.
+
+/// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
 
 /// One call without its types, so that all operations share one driver.
@@ -89,7 +93,7 @@ pub(crate) struct Call {
     pub own: *mut u8,
     /// The library's own copies of the structures that the question points to.
     pub views: *mut OwnViews,
-    /// The library's own answer.
+    /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit.
     pub out: *mut u8,
 }
 
@@ -107,6 +111,8 @@ pub(crate) unsafe fn ask<Q: Question>(
 ) -> i32 {
     const {
         assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
+        // An answer that has grown would need a copy for older callers, whose structures are smaller.
+        assert!(!Q::SPEC.answer.has_grown() && Q::SPEC.answer.size() == size_of::<Q::Answer>());
         assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
         if let Some(more) = Q::SPEC.more {
             let mut views = more.views;
@@ -133,11 +139,14 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
-    let (mut own, mut out): (Own, OwnAnswer) = ([0; _], [0; _]);
-    let mut views: OwnViews = [[0; _]; 2];
-    let (own, out, views) = (own.as_mut_ptr().cast(), out.as_mut_ptr().cast(), &raw mut views);
+    let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let mut out = MaybeUninit::<OwnAnswer>::uninit();
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
+    unsafe {
+        memory::clear(out, 0, spec.answer.size());
+        guarded(&Call { spec, question, answer, trail, own, views, out }, fault)
+    }
 }
 
 /// Runs a call, and reports its fault.
@@ -159,21 +168,24 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
     }
 }
 
-/// Runs the operation, and again if there is anything to write and room for all of it; returns the number of effects or
-/// rows and of steps.
+/// Runs the operation, and again if it has anything to write besides its answer and there is room for all of it; returns
+/// the number of effects or rows and of steps.
 ///
 /// # Safety
 /// As for `guarded`; all has been looked at.
 pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize), Fault> {
     let Looked { room, steps, .. } = *looked;
     let (mut scratch, mut none) = (Scratch::none(), Trail::none());
+    let again = call.spec.effects.is_some() || steps.count > 0;
+    // A first run of two may be the last, or the second may fail: its answer is not the caller's.
+    let first = if again { call.out } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(call.own, call.out, Room::NONE, &mut scratch, &mut none)? };
-    if needed <= room.count && (needed > 0 || steps.count > 0) {
+    let needed = unsafe { (call.spec.ask)(call.own, first, Room::NONE, &mut scratch, &mut none)? };
+    if again && needed <= room.count {
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(call.own, call.out, room, &mut scratch, &mut sink)? };
+        unsafe { (call.spec.ask)(call.own, call.answer, room, &mut scratch, &mut sink)? };
     }
     Ok((needed, none.needed()))
 }
@@ -187,14 +199,21 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
     let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
-    let (given, own) = (scratch_part(call, call.answer), scratch_part(call, call.out));
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
-        unsafe { (*given).needed = scratch.needed() };
+        unsafe { (*scratch_part(call)).needed = scratch.needed() };
     }
-    // SAFETY: both answers have this part, and one is the caller's, the other the library's own.
-    unsafe { core::ptr::copy_nonoverlapping(given, own, 1) };
-    Ok((asked?, sink.needed()))
+    let needed = asked?;
+    if needed <= looked.room.count {
+        let (head, value) = (size_of::<u32>(), usize::from(call.spec.value_at));
+        // SAFETY: both are answers of this operation, and of its size at least: all but the size and the buffers.
+        unsafe {
+            core::ptr::copy_nonoverlapping(call.out.add(head), call.answer.add(head), size_of::<Head>() - head);
+            let bytes = call.spec.answer.size().saturating_sub(value);
+            core::ptr::copy_nonoverlapping(call.out.add(value), call.answer.add(value), bytes);
+        }
+    }
+    Ok((needed, sink.needed()))
 }
 
 /// # Safety
@@ -204,23 +223,21 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     let looked = unsafe { look(call, report)? };
     // SAFETY: the same promise, and looked at.
     let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
-    if let Some(out) = call.spec.effects
-        && needed > looked.room.count
-    {
+    if let Some(out) = call.spec.effects {
         // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
-    }
-    // SAFETY: both answers begin as `Head`, or with effects as `EffectsHead`; the sizes were looked at, and what is
-    // written overlaps nothing.
-    unsafe {
-        (*call.out.cast::<Head>()).size = u32::try_from(looked.answer_size).unwrap_or(0);
-        if call.spec.effects.is_some() {
-            let out = &mut *call.out.cast::<EffectsHead>();
-            let kept = call.answer.cast::<EffectsHead>();
-            (out.effects, out.capacity, out.len) = ((*kept).effects, (*kept).capacity, needed);
+        if needed > looked.room.count {
+            return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
         }
-        memory::give(call.out, call.answer, looked.answer_size, call.spec.answer);
+    }
+    // SAFETY: every answer begins as `Head`; the sizes were looked at, and what is written overlaps nothing.
+    unsafe {
+        let head = call.answer.cast::<Head>();
+        (*head).reserved = [0; 3];
+        // The value of a forbidden answer, and fields that this library lacks.
+        let forbidden = (*head).verdict == GROG_FORBIDDEN;
+        let from = if forbidden { usize::from(call.spec.value_at) } else { call.spec.answer.size() };
+        memory::clear(call.answer, from, looked.answer_size);
         if !call.trail.is_null() {
             (*call.trail).len = steps;
         }

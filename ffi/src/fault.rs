@@ -38,8 +38,8 @@ pub(crate) struct Report {
 
 const EXTENT: Extent = Extent::of::<GrogFault>();
 
-const EMPTY: GrogFault =
-    GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };
+// A structure that has grown would need a copy for older callers, whose structures are smaller.
+const _: () = assert!(!EXTENT.has_grown());
 
 impl Report {
     /// Checks the caller's pointer; null means that no fault is wanted.
@@ -70,9 +70,13 @@ impl Report {
     pub unsafe fn write(self, fault: &Fault) -> i32 {
         let code = fault.number();
         if !self.at.is_null() {
-            let index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
-            let mut out = GrogFault { code: u16::from(code), index, ..EMPTY };
-            out.size = u32::try_from(self.size).unwrap_or(0);
+            // SAFETY: `new` has looked at the pointer and the size; all but the size is written anew.
+            unsafe { memory::clear(self.at.cast(), size_of::<u32>(), self.size) };
+        }
+        // SAFETY: null, or as large as this, and used by nobody else. Any bytes are one.
+        if let Some(out) = unsafe { self.at.as_mut() } {
+            out.code = u16::from(code);
+            out.index = if fault.list().is_empty() { u16::MAX } else { fault.index() };
             // A text that does not fit is cut off; the longest path of all is shorter.
             let mut text = Text { left: out.path.split_last_mut().map_or(&mut [], |(_, room)| room) };
             path(fault, &mut text);
@@ -83,8 +87,6 @@ impl Report {
                 let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };
                 text.put(bounds.limit);
             }
-            // SAFETY: `new` has looked at the pointer and the size.
-            unsafe { memory::give(core::ptr::from_ref(&out).cast(), self.at.cast(), self.size, EXTENT) };
         }
         i32::from(code)
     }
@@ -138,6 +140,9 @@ impl Text<'_> {
 mod tests {
     use super::*;
     use grognard_core::fault::{Bounds, FaultCode};
+
+    const EMPTY: GrogFault =
+        GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };
 
     #[test]
     fn paths_are_those_of_the_core() {

@@ -116,7 +116,10 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
         // SAFETY: as above.
         let there = unsafe { place.read() };
         // Null means empty lists.
-        if !there.is_null() {
+        if there.is_null() {
+            // SAFETY: the copy is that large.
+            unsafe { memory::clear(own, 0, view.extent.size()) };
+        } else {
             memory::pointer(there, view.extent.align(), view.name)?;
             memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.
@@ -210,9 +213,9 @@ unsafe fn structure(at: *const u8, extent: Extent, name: Name, memory: &mut Memo
     Ok(size)
 }
 
-/// Returns the part of an answer that holds the scratch memory.
-pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
-    answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
+/// Returns the part of the answer that holds the scratch memory.
+pub(crate) fn scratch_part(call: &Call) -> *mut ScratchPart {
+    call.answer.wrapping_add(call.spec.more.map_or(0, |more| usize::from(more.scratch_at))).cast()
 }
 
 /// Checks the scratch memory.
@@ -220,7 +223,7 @@ pub(crate) fn scratch_part(call: &Call, answer: *mut u8) -> *mut ScratchPart {
 /// # Safety
 /// As for `guarded`; the answer is there, and has this part.
 pub(crate) unsafe fn look_at_scratch(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
-    let part = scratch_part(call, call.answer);
+    let part = scratch_part(call);
     // SAFETY: as promised.
     let (start, count) = unsafe { ((*part).scratch.cast(), (*part).capacity) };
     looked.scratch = Room::of(start, count, Item::of::<u64>(), SCRATCH, memory)?;

@@ -92,6 +92,8 @@ pub(crate) struct Spec {
     pub lists: &'static [List],
     /// Where the question's reserved bytes begin; they go to its end.
     pub reserved_at: u16,
+    /// Where the answer's value begins, its last field; its end if it has none.
+    pub value_at: u16,
     /// Its effects or rows, if it has any.
     pub effects: Option<&'static Out>,
     /// Its further description, if it has one.

@@ -418,7 +418,7 @@ typedef struct GrogCites {
   /**
    * The set's bits: bit n stands for the rule numbered `base` + n.
    */
-  uint32_t set[GrogWORDS];
+  uint32_t set[16];
   uint16_t base;
   uint16_t reserved;
 } GrogCites;

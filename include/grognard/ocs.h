@@ -711,6 +711,18 @@ enum GrogOcsEffectKind {
    * The unit converts the railroad in the hex to the gauge `amount`.
    */
   GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
+  /**
+   * The unit takes a mode: `amount` is the code of the mode.
+   */
+  GROG_OCS_EFFECT_KIND_SET_MODE,
+  /**
+   * The unit shows a side of its counter: `amount` is the code of the orientation.
+   */
+  GROG_OCS_EFFECT_KIND_ORIENT,
+  /**
+   * The unit is released from Reserve Mode.
+   */
+  GROG_OCS_EFFECT_KIND_RELEASE,
 };
 
 /**
@@ -5722,6 +5734,210 @@ typedef struct GrogOcsModesActionRatingAnswer {
 } GrogOcsModesActionRatingAnswer;
 
 /**
+ * The question of `grog_ocs_modes_change`. A unit that is to take a mode.
+ */
+typedef struct GrogOcsModesChangeQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+   */
+  GrogOcsOrientationCode oriented;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  /**
+   * The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+   */
+  uint8_t reserve_markers;
+  /**
+   * The unit has begun to move in this phase.
+   */
+  GrogFlag begun;
+  /**
+   * The unit has changed its mode in this phase.
+   */
+  GrogFlag changed;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
+} GrogOcsModesChangeQuestion;
+
+/**
+ * A mode that a unit took.
+ */
+typedef struct GrogOcsModeChanged {
+  /**
+   * The Reserve markers of the side that are still free; 0 for any other mode.
+   */
+  uint16_t markers_left;
+  /**
+   * The mode.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of the counter that shows.
+   */
+  GrogOcsOrientationCode shows;
+} GrogOcsModeChanged;
+
+/**
+ * The answer of `grog_ocs_modes_change`.
+ */
+typedef struct GrogOcsModesChangeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A mode that a unit took. Zero if the answer is forbidden.
+   */
+  struct GrogOcsModeChanged value;
+} GrogOcsModesChangeAnswer;
+
+/**
+ * The question of `grog_ocs_modes_release`. Units that are to be released from Reserve.
+ */
+typedef struct GrogOcsModesReleaseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsModesReleaseQuestion;
+
+/**
+ * The units that were released.
+ */
+typedef struct GrogOcsReleased {
+  /**
+   * The number of units.
+   */
+  uint16_t units;
+} GrogOcsReleased;
+
+/**
+ * The answer of `grog_ocs_modes_release`.
+ */
+typedef struct GrogOcsModesReleaseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The units that were released. Zero if the answer is forbidden.
+   */
+  struct GrogOcsReleased value;
+} GrogOcsModesReleaseAnswer;
+
+/**
+ * The question of `grog_ocs_modes_clean_up`. A position at the end of a player turn.
+ */
+typedef struct GrogOcsModesCleanUpQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn ends, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsModesCleanUpQuestion;
+
+/**
+ * The markers that were removed.
+ */
+typedef struct GrogOcsCleanedUp {
+  /**
+   * Units that are no longer disorganized.
+   */
+  uint16_t dg;
+  /**
+   * Units that are no longer in Exploit Mode.
+   */
+  uint16_t exploit;
+} GrogOcsCleanedUp;
+
+/**
+ * The answer of `grog_ocs_modes_clean_up`.
+ */
+typedef struct GrogOcsModesCleanUpAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The markers that were removed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCleanedUp value;
+} GrogOcsModesCleanUpAnswer;
+
+/**
  * A hex that a stack enters.
  */
 typedef struct GrogOcsWaypoint {
@@ -5928,7 +6144,7 @@ typedef struct GrogOcsGoal {
   /**
    * The hex before it on the cheapest way.
    */
-  GrogHex from;
+  GrogHex before;
   /**
    * What the unit has spent in the phase when it is there, in MP.
    * Counted in 1/12: 1 MP is GROG_MP.
@@ -10689,6 +10905,30 @@ int32_t grog_ocs_modes_action_rating(const struct GrogOcsModesActionRatingQuesti
                                      struct GrogOcsModesActionRatingAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
+ */
+int32_t grog_ocs_modes_change(const struct GrogOcsModesChangeQuestion *question,
+                              struct GrogOcsModesChangeAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether units may be released from Reserve (OCS 5.7b).
+ */
+int32_t grog_ocs_modes_release(const struct GrogOcsModesReleaseQuestion *question,
+                               struct GrogOcsModesReleaseAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
+ * The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10).
+ */
+int32_t grog_ocs_modes_clean_up(const struct GrogOcsModesCleanUpQuestion *question,
+                                struct GrogOcsModesCleanUpAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).

@@ -589,6 +589,84 @@ function grognard.ocs.ModeEffects(fields) end
 ---@overload fun(fields: grognard.ocs.Rating): grognard.ocs.Rating
 function grognard.ocs.Rating(fields) end
 
+---A mode that a unit took.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ModeChanged: userdata
+---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
+---@field mode? grognard.ocs.Mode The mode.
+---@field shows? grognard.ocs.Orientation The side of the counter that shows.
+
+---A mode that a unit took.
+---@class grognard.ocs.ModeChanged.Table
+---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
+---@field mode? grognard.ocs.Mode The mode.
+---@field shows? grognard.ocs.Orientation The side of the counter that shows.
+
+---A mode that a unit took.
+---@class grognard.ocs.ModeChanged.Fields
+---@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode.
+---@field mode? grognard.ocs.Mode The mode.
+---@field shows? grognard.ocs.Orientation The side of the counter that shows.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ModeChanged.Fields
+---@return grognard.ocs.ModeChanged? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ModeChanged): grognard.ocs.ModeChanged
+function grognard.ocs.ModeChanged(fields) end
+
+---The units that were released.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Released: userdata
+---@field units integer The number of units.
+
+---The units that were released.
+---@class grognard.ocs.Released.Table
+---@field units integer The number of units.
+
+---The units that were released.
+---@class grognard.ocs.Released.Fields
+---@field units? integer The number of units.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Released.Fields
+---@return grognard.ocs.Released? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Released): grognard.ocs.Released
+function grognard.ocs.Released(fields) end
+
+---The markers that were removed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CleanedUp: userdata
+---@field dg integer Units that are no longer disorganized.
+---@field exploit integer Units that are no longer in Exploit Mode.
+
+---The markers that were removed.
+---@class grognard.ocs.CleanedUp.Table
+---@field dg integer Units that are no longer disorganized.
+---@field exploit integer Units that are no longer in Exploit Mode.
+
+---The markers that were removed.
+---@class grognard.ocs.CleanedUp.Fields
+---@field dg? integer Units that are no longer disorganized.
+---@field exploit? integer Units that are no longer in Exploit Mode.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CleanedUp.Fields
+---@return grognard.ocs.CleanedUp? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CleanedUp): grognard.ocs.CleanedUp
+function grognard.ocs.CleanedUp(fields) end
+
 ---Odds and their column.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Column: userdata
@@ -911,6 +989,9 @@ function grognard.ocs.Settled(fields) end
 ---| "transported" # The unit has been transported in this phase: `amount` is the code of the kind of transport.
 ---| "fresh_track" # The unit has moved by rail in this phase over track that was converted in it.
 ---| "convert_track" # The unit converts the railroad in the hex to the gauge `amount`.
+---| "set_mode" # The unit takes a mode: `amount` is the code of the mode.
+---| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
+---| "release" # The unit is released from Reserve Mode.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -3475,7 +3556,7 @@ function grognard.ocs.Pace(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Goal: userdata
 ---@field hex grognard.Hex The hex.
----@field from grognard.Hex The hex before it on the cheapest way.
+---@field before grognard.Hex The hex before it on the cheapest way.
 ---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
 ---@field left grognard.Measure What it has left, in MP.
 ---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
@@ -3485,7 +3566,7 @@ function grognard.ocs.Pace(fields) end
 ---A hex that a unit can move to.
 ---@class grognard.ocs.Goal.Table
 ---@field hex grognard.Hex.Table The hex.
----@field from grognard.Hex.Table The hex before it on the cheapest way.
+---@field before grognard.Hex.Table The hex before it on the cheapest way.
 ---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
 ---@field left grognard.Measure What it has left, in MP.
 ---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
@@ -3495,7 +3576,7 @@ function grognard.ocs.Pace(fields) end
 ---A hex that a unit can move to.
 ---@class grognard.ocs.Goal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field from? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
+---@field before? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
 ---@field spent? grognard.Measure What the unit has spent in the phase when it is there, in MP.
 ---@field left? grognard.Measure What it has left, in MP.
 ---@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A).
@@ -5084,6 +5165,107 @@ function grognard.ocs.modes.effects(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.modes.action_rating.Question, options: grognard.RawOptions): grognard.ocs.modes.action_rating.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.modes.action_rating(question, options) end
+
+---A unit that is to take a mode.
+---@class grognard.ocs.modes.change.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+---@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+---@field begun? boolean The unit has begun to move in this phase.
+---@field changed? boolean The unit has changed its mode in this phase.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.modes.change.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ModeChanged.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.modes.change.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ModeChanged The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
+---@param question grognard.ocs.modes.change.Question
+---@param options? grognard.Options
+---@return grognard.ocs.modes.change.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.modes.change.Question, options: grognard.RawOptions): grognard.ocs.modes.change.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.modes.change(question, options) end
+
+---Units that are to be released from Reserve.
+---@class grognard.ocs.modes.release.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units, by their places in the board's list.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+
+---@class grognard.ocs.modes.release.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Released.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.modes.release.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Released The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may be released from Reserve (OCS 5.7b).
+---@param question grognard.ocs.modes.release.Question
+---@param options? grognard.Options
+---@return grognard.ocs.modes.release.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.modes.release.Question, options: grognard.RawOptions): grognard.ocs.modes.release.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.modes.release(question, options) end
+
+---A position at the end of a player turn.
+---@class grognard.ocs.modes.clean_up.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn ends, from 1.
+
+---@class grognard.ocs.modes.clean_up.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CleanedUp.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.modes.clean_up.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CleanedUp The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10).
+---@param question grognard.ocs.modes.clean_up.Question
+---@param options? grognard.Options
+---@return grognard.ocs.modes.clean_up.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.modes.clean_up.Question, options: grognard.RawOptions): grognard.ocs.modes.clean_up.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.modes.clean_up(question, options) end
 
 grognard.ocs.odds = {}
 

@@ -115,7 +115,7 @@ Odds = _native.record("Odds")
 Percentile = _native.record("Percentile")
 Step = _native.record("Step")
 
-from . import acw, axis_allies, korea, ocs  # noqa: E402
+from . import acw, analysis, axis_allies, korea, ocs, plot  # noqa: E402
 
 __all__ = [
     "About",
@@ -132,6 +132,7 @@ __all__ = [
     "TypeFault",
     "What",
     "acw",
+    "analysis",
     "axis_allies",
     "batch",
     "chance",
@@ -147,6 +148,7 @@ __all__ = [
     "ocs",
     "operation",
     "operations",
+    "plot",
     "rule",
     "rule_id",
     "rule_number",

@@ -29,9 +29,11 @@ from ._native import (
 )
 from ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measure as measure, mixed as mixed
 from . import acw as acw
+from . import analysis as analysis
 from . import axis_allies as axis_allies
 from . import korea as korea
 from . import ocs as ocs
+from . import plot as plot
 
 __all__ = [
     "About",
@@ -48,6 +50,7 @@ __all__ = [
     "TypeFault",
     "What",
     "acw",
+    "analysis",
     "axis_allies",
     "batch",
     "chance",
@@ -63,6 +66,7 @@ __all__ = [
     "ocs",
     "operation",
     "operations",
+    "plot",
     "rule",
     "rule_id",
     "rule_number",

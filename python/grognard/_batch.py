@@ -81,7 +81,7 @@ class Answers(dict[str, "NDArray[Any]"]):
         return pyarrow.table(self.flat())
 
 
-_OPTIONS = ("_table", "columns", "fields", "errors", "threads")
+_OPTIONS = ("_table", "columns", "fields", "exact", "errors", "threads")
 
 
 def _named(table: Table) -> Iterator[tuple[str, Any]]:
@@ -110,7 +110,46 @@ def ask(operation: str, given: dict[str, Any], /) -> Answers:
         raise TypeFault("wrong_type", "threads")
     if threads < 1:
         raise Fault("out_of_range", "threads")
-    return Answers(_native.batch(operation, columns, None if fields is None else list(fields), given["errors"], threads))
+    wanted = None if fields is None else list(fields)
+    if given["exact"] is True:
+        return Answers(_native.batch(operation, columns, wanted, given["errors"], threads))
+    if given["exact"] is not False:
+        raise TypeFault("wrong_type", "exact")
+    more_fields = None if wanted is None else wanted + _wholes(operation, wanted)
+    return _floats(operation, _native.batch(operation, columns, more_fields, given["errors"], threads), wanted)
+
+
+def _in(name: str, wanted: list[str]) -> bool:
+    """Whether a column is one of these, or in one of these records."""
+    return any(name == one or name.startswith(f"{one}_") for one in wanted)
+
+
+def _wholes(operation: str, wanted: list[str]) -> list[str]:
+    """The columns with the numbers of cases out of which those that are wanted count."""
+    counted = _native.batch_fields(operation)
+    wholes = {whole for name, whole, _, _ in counted if whole is not None and _in(name, wanted)}
+    return [name for name, *_ in counted if name in wholes and not _in(name, wanted)]
+
+
+def _floats(operation: str, exact: dict[str, NDArray[Any]], wanted: list[str] | None) -> Answers:
+    """Chances, expectations and measures of these columns as floats, each the nearest to the exact number or next to it."""
+    counted = {name: (whole, parts, sum_) for name, whole, parts, sum_ in _native.batch_fields(operation)}
+    out = Answers()
+    for name, array in exact.items():
+        whole, parts, sum_ = counted.get(name, (None, 1, ""))
+        if wanted is not None and name in counted and not _in(name, wanted):
+            continue
+        if sum_:
+            part = array / parts
+            out[sum_] = out[sum_] + part if sum_ in out else part
+        elif whole is not None:
+            of = exact[whole]
+            # A row with a fault has no cases.
+            of = of + (of == 0)
+            out[name] = array / (of[..., None] if array.ndim > of.ndim else of)
+        else:
+            out[name] = array if parts == 1 else array / parts
+    return out
 
 
 def batch(
@@ -119,6 +158,7 @@ def batch(
     /,
     *,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: str = "raise",
     threads: int = 1,
     **columns: Whole,
@@ -127,6 +167,9 @@ def batch(
 
     Operations about a board have no function of their own for this: `grognard.batch("ocs.zoc.covers", board=board,
     side=1, hex_q=[0, 1, 2])`.
+
+    `fields` chooses columns of the answer. With `exact=False` chances, expectations and measures are floats, a chance from
+    0 to 1. `errors="codes"` adds a column `fault`, where the first fault would end the batch.
     """
-    given = {"_table": table, "fields": fields, "errors": errors, "threads": threads, "columns": columns}
+    given = {"_table": table, "fields": fields, "exact": exact, "errors": errors, "threads": threads, "columns": columns}
     return ask(operation, given)

@@ -1,4 +1,4 @@
-"""The command line: `grognard odds`, `battle`, `sweep`, `table`."""
+"""The command line: `grognard odds`, `battle`, `sweep`, `table`, `adjudicate`."""
 
 # Who has no stubs of these libraries sees Any in their place.
 # mypy: disable-error-code="import-untyped"
@@ -14,7 +14,7 @@ from typing import Any
 from . import axis_allies, batch, chance, chart, charts, ocs, operations
 from ._distribution import Distribution, distribution
 from ._fault import Fault
-from ._native import __version__, words
+from ._native import __version__, adjudicate, words
 
 _KINDS = ("infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship")
 # So many rows are asked at a time in a sweep, for the progress bar.
@@ -101,6 +101,19 @@ def _table(given: argparse.Namespace) -> None:
     widths = [max(len(line[at]) for line in lines) for at in range(len(lines[0]))]
     for line in lines:
         print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+
+
+def _adjudicate(given: argparse.Namespace) -> None:
+    try:
+        with open(given.position, encoding="utf-8") as file:
+            text = file.read()
+    except (OSError, UnicodeDecodeError) as why:
+        raise Fault("bad_text", "position", message=f"{given.position}: {getattr(why, 'strerror', None) or why}") from None
+    try:
+        out = adjudicate(given.position, text, given.form, given.seed)
+    except ValueError as why:
+        raise Fault("bad_text", "position", message=" ".join(str(why).split())) from None
+    sys.stdout.write(out)
 
 
 def _values(text: str) -> tuple[str, list[Any]]:
@@ -210,6 +223,16 @@ def _parser() -> argparse.ArgumentParser:
     sweep.add_argument("--threads", type=int, default=1)
     table = command("table", "A printed table; without a name, their names.", "grognard table ocs.combat.open", _table)
     table.add_argument("name", nargs="?", choices=charts(), metavar="NAME")
+    judge = command(
+        "adjudicate", "The questions of a position file: rulings, trails, chances, maps.",
+        "grognard adjudicate tests/positions/ocs-comprehensive-combat.json", _adjudicate,
+    )  # fmt: skip
+    judge.add_argument("position", help="a position file, as tests/positions/README.md describes them")
+    forms = judge.add_mutually_exclusive_group()
+    forms.add_argument("--no-map", dest="form", action="store_const", const="text", default="map", help="without the maps")
+    forms.add_argument("--json", dest="form", action="store_const", const="json", help="the answers as JSON")
+    forms.add_argument("--svg", dest="form", action="store_const", const="svg", help="the maps alone, as SVG")
+    judge.add_argument("--seed", type=int, help="roll dice from this seed instead of the file's, and resolve")
     return top
 
 

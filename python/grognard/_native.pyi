@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, fi
 
 __all__ = [
     "Dice",
-    "POINT",
     "Record",
     "Ruling",
     "__version__",
+    "adjudicate",
     "batch",
     "batch_columns",
     "batch_fields",
@@ -19,6 +19,8 @@ __all__ = [
     "defect",
     "fault_codes",
     "fault_message",
+    "mixed_parts",
+    "mixed_text",
     "operation",
     "operations",
     "record",
@@ -28,11 +30,9 @@ __all__ = [
     "sentence",
     "shares",
     "sums",
-    "units",
     "vocabularies",
     "words",
 ]
-POINT: int
 __version__: str
 
 _Value = TypeVar("_Value", covariant=True)
@@ -113,8 +113,12 @@ def batch(
 def batch_columns(name: str, /) -> list[tuple[str, str, bool]]:
     """The columns of an operation: for each the name, what is said of it, and whether it is required."""
 
-def batch_fields(name: str, /) -> list[str]:
-    """The names of the columns of an operation's answers."""
+def adjudicate(name: str, text: str, form: Literal["text", "map", "json", "svg"] = "text", seed: int | None = None, /) -> str:
+    """Answers the questions of a position file, given its name for messages and its text."""
+
+def batch_fields(name: str, /) -> list[tuple[str, str | None, int, str]]:
+    """The columns of an operation's answers: the name of each; the column that holds how many cases there are; by how much
+    its numbers are divided to be chances or units; the name of the number of which it is a part."""
 
 def record(name: str, /) -> type[Any]: ...
 def operation(name: str, /) -> Callable[..., Ruling[Any, Any]]:
@@ -162,6 +166,7 @@ def fault_codes() -> dict[str, int]:
 
 def fault_message(code: str, field: str) -> str | None: ...
 def shares(record: Record, /) -> dict[str, int]: ...
-def units(record: Record, /) -> dict[str, tuple[str, int]]: ...
+def mixed_parts(value: Any, /) -> tuple[int, int]: ...
+def mixed_text(numerator: int, denominator: int, /) -> str: ...
 def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

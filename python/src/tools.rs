@@ -5,11 +5,13 @@ use crate::fault::{fault, guard, raise};
 use crate::record::Record;
 use crate::source::{Of, Trouble};
 use crate::value;
+use grognard_adjudicate::Form;
 use grognard_core::binding::{NoUnits, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{Means, Value, Whole};
 use grognard_core::rule::Rule;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -83,6 +85,21 @@ pub fn sums(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
     let sums: PyResult<Vec<_>> =
         class::all().iter().filter(|class| class.record.shape.sum).map(|class| class.python(py)).collect();
     PyTuple::new(py, sums?)
+}
+
+/// Answer the questions of a position file, given its name for messages and its text: as `text`, as text with a `map` below
+/// each question, as `json` or as an `svg`.
+#[pyfunction]
+#[pyo3(signature = (name, text, form="text", seed=None, /))]
+pub fn adjudicate(py: Python<'_>, name: &str, text: &str, form: &str, seed: Option<u64>) -> PyResult<String> {
+    let form = match form {
+        "text" => Form::Text,
+        "map" => Form::Map,
+        "json" => Form::Json,
+        "svg" => Form::Svg,
+        _ => return Err(fault(py, FaultCode::UnknownWord, "form")),
+    };
+    py.detach(|| grognard_adjudicate::report(name, text, form, seed)).map_err(PyValueError::new_err)
 }
 
 /// Fail as a defect of the library would, for the test that a defect is a fault too.

@@ -118,7 +118,7 @@ def test_batch_is_a_function(name: str) -> None:
     batch = BATCHES[name]
     assert batch.__name__ == f"{name.rsplit('.', 1)[1]}_batch"
     assert "Takes and returns columns" in (inspect.getdoc(batch) or "")
-    shown = set(inspect.signature(batch).parameters) - {"_table", "fields", "errors", "threads", "columns"}
+    shown = set(inspect.signature(batch).parameters) - {"_table", "fields", "exact", "errors", "threads", "columns"}
     assert shown == {column for column, _, _ in grognard._native.batch_columns(name)}
     assert pickle.loads(pickle.dumps(batch)) is batch
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import csv
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import grognard
+import vectors
 from grognard._cli import main
 
 
@@ -57,6 +62,35 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.split() == list(grognard.charts())
 
 
+def test_adjudicate(capsys: pytest.CaptureFixture[str]) -> None:
+    position = str(vectors.TOP / "tests" / "positions" / "ocs-comprehensive-combat.json")
+    assert main(["adjudicate", position]) == 0
+    drawn = capsys.readouterr().out
+    assert main(["adjudicate", position, "--no-map"]) == 0
+    plain = capsys.readouterr().out
+    assert "OCS 9.7" in plain and len(drawn.splitlines()) > len(plain.splitlines())
+    assert main(["adjudicate", position, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["questions"]
+    assert main(["adjudicate", position, "--svg"]) == 0
+    assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_progress_keeps_out_of_pipes(tmp_path: Path) -> None:
+    """A sweep of several chunks, its errors in a pipe: nothing but rows; on a terminal a bar is drawn."""
+    asked = [sys.executable, "-m", "grognard", "sweep", "ocs.combat.distribution", "kind=regular", "column=0..12", "drm=-6..6",
+             "attacker_steps=1..36", "defender_steps=1..36", "attacker_policy=stand", "defender_policy=fall_back", "--fields", "vacated",
+             "--out", str(tmp_path / "sweep.csv")]  # fmt: skip
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert done.stdout == "" and done.stderr == ""
+    with open(tmp_path / "sweep.csv", encoding="utf-8") as rows:
+        assert sum(1 for _ in rows) == 13 * 13 * 36 * 36 + 1
+    pty = pytest.importorskip("pty")
+    pytest.importorskip("rich")
+    ours, theirs = pty.openpty()
+    subprocess.run(asked, stderr=theirs, check=True)
+    assert b"rows" in os.read(ours, 1 << 16)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -67,6 +101,8 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
         ["sweep", "ocs.combat.distribution", "colum=1"],
         ["sweep", "ocs.combat.nothing", "column=1"],
         ["table", "nothing"],
+        ["adjudicate", "nothing.json"],
+        ["adjudicate", __file__],
     ],
 )
 def test_a_wrong_argument(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:

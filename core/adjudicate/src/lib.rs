@@ -7,5 +7,55 @@ pub mod edits;
 pub mod json;
 pub mod plain;
 pub mod position;
+pub mod question;
 pub mod references;
 pub mod show;
+pub mod story;
+
+use adjudicate::{Story, to_json};
+use draw::Picture;
+use position::{Position, Trouble};
+
+/// How the answers of a position file are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// As text.
+    Text,
+    /// As text, with a map in characters below each question that has hexes.
+    Map,
+    /// As JSON.
+    Json,
+    /// As a picture in SVG of each question that has hexes.
+    Svg,
+}
+
+/// Answers the questions of a position file: its name, for messages, and its text.
+pub fn report(name: &str, text: &str, form: Form, seed: Option<u64>) -> Result<String, String> {
+    let named = |t: Trouble| format!("{name}: {t}");
+    let position = Position::read(text).map_err(named)?;
+    let stories = adjudicate::adjudicate(position.clone(), seed).map_err(named)?;
+    let picture = |story: &Story| Picture::of(&position, story);
+    match form {
+        Form::Svg => return Ok(draw::svg::draw(&stories.iter().filter_map(picture).collect::<Vec<_>>())),
+        Form::Json => {
+            let list: Vec<_> = stories.iter().map(to_json).collect();
+            let out = serde_json::json!({"title": position.title, "source": position.source, "questions": list});
+            return serde_json::to_string_pretty(&out).map(|t| t + "\n").map_err(|e| e.to_string());
+        }
+        Form::Text | Form::Map => {}
+    }
+    let mut out = String::new();
+    show::wrap(&mut out, "", &position.title);
+    if !position.source.is_empty() {
+        show::wrap(&mut out, "", &position.source);
+    }
+    for (i, story) in stories.iter().enumerate() {
+        out += "\n";
+        out += &show::story(i + 1, story);
+        if let Some(picture) = picture(story).filter(|_| form == Form::Map) {
+            out += "\n";
+            out += &draw::characters::draw(&picture);
+        }
+    }
+    Ok(out)
+}

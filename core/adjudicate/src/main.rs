@@ -1,10 +1,7 @@
 //! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps, and the exact
 //! chances. `cargo run --profile quick -p grognard-adjudicate -- --help` lists the options.
 
-use grognard_adjudicate::adjudicate::{Story, adjudicate, to_json};
-use grognard_adjudicate::draw::{self, Picture};
-use grognard_adjudicate::position::{Position, Trouble};
-use grognard_adjudicate::show;
+use grognard_adjudicate::{Form, report};
 use lexopt::{Arg, ValueExt};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -84,32 +81,12 @@ fn run(arguments: &Arguments) -> Result<String, String> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/ocs-comprehensive-combat.json");
     let file = arguments.position.clone().unwrap_or_else(|| PathBuf::from(shipped));
     let name = file.file_name().unwrap_or(file.as_os_str()).display().to_string();
-    let named = |t: Trouble| format!("{name}: {t}");
     let text = std::fs::read_to_string(&file).map_err(|why| format!("{}: {why}", file.display()))?;
-    let position = Position::read(&text).map_err(named)?;
-    let (title, source) = (position.title.clone(), position.source.clone());
-    let stories = adjudicate(position.clone(), arguments.seed).map_err(named)?;
-    let picture = |story: &Story| Picture::of(&position, story);
-    if arguments.svg {
-        return Ok(draw::svg::draw(&stories.iter().filter_map(picture).collect::<Vec<_>>()));
-    }
-    if arguments.json {
-        let list: Vec<_> = stories.iter().map(to_json).collect();
-        let out = serde_json::json!({"title": title, "source": source, "questions": list});
-        return serde_json::to_string_pretty(&out).map(|t| t + "\n").map_err(|e| e.to_string());
-    }
-    let mut out = String::new();
-    show::wrap(&mut out, "", &title);
-    if !source.is_empty() {
-        show::wrap(&mut out, "", &source);
-    }
-    for (i, story) in stories.iter().enumerate() {
-        out += "\n";
-        out += &show::story(i + 1, story);
-        if let Some(picture) = picture(story).filter(|_| arguments.map) {
-            out += "\n";
-            out += &draw::characters::draw(&picture);
-        }
-    }
-    Ok(out)
+    let form = match (arguments.svg, arguments.json, arguments.map) {
+        (true, ..) => Form::Svg,
+        (_, true, _) => Form::Json,
+        (.., true) => Form::Map,
+        _ => Form::Text,
+    };
+    report(&name, &text, form, arguments.seed)
 }

@@ -273,6 +273,8 @@ fn body(
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
     let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
     let by_word = fields.iter().any(|f| by_word(f).is_some());
+    let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
+    let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
     let part = |f: &Field, own: Tokens, then: Tokens| if is_number(f) { own } else { then };
     let typed = || fields.iter().zip(types);
@@ -304,6 +306,8 @@ fn body(
                     ordered: #ordered,
                     as_given: #as_given,
                     through: ::grognard_core::text!(#through),
+                    named: #named,
+                    places: #places,
                 }),*],
                 sum: #sum,
                 by_word: #by_word,

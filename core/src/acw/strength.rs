@@ -1,7 +1,7 @@
 //! The strength points (SP) of a hex that count. ACW 3.
 
 use super::rules::*;
-use super::units::{Kind, Side, Unit, check_armies};
+use super::units::{Kind, Part, Side, Unit, check_armies};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -70,14 +70,19 @@ impl Sum {
     }
     /// ACW 3: returns the SP that count.
     pub fn strength(self) -> u16 {
-        let (foot, guns) = self.counted();
-        foot.bounded_add(guns)
+        counting(u16::from(self.foot), u16::from(self.guns))
     }
 }
 
 /// ACW 3: returns the SP that count, of those of infantry and cavalry and of guns in a hex.
-pub(crate) fn capped(foot: u16, guns: u16) -> (u16, u16) {
+fn capped(foot: u16, guns: u16) -> (u16, u16) {
     (foot.min(FOOT_CAP), guns.min(GUNS_CAP))
+}
+
+/// ACW 3: returns the SP that count in a hex.
+pub(crate) fn counting(foot: u16, guns: u16) -> u16 {
+    let (foot, guns) = capped(foot, guns);
+    foot.bounded_add(guns)
 }
 
 /// Returns SP as the trail gives strengths.
@@ -154,13 +159,9 @@ pub(crate) fn sum_of(units: &[Unit], hex: Hex, attacks: bool, contact: bool) -> 
     let (mut sum, mut decided) = (Sum::default(), false);
     for unit in units.iter().filter(|u| u.hex == hex) {
         let Ok(kind) = unit.checked() else { continue };
-        if attacks && unit.attacks(kind) {
-            let held = unit.uncommanded();
-            decided |= held;
-            if !held || contact {
-                sum.add(unit, kind);
-            }
-        } else if !attacks && unit.defends(kind) {
+        let part = unit.part(kind, attacks);
+        decided |= part == Part::Held;
+        if part == Part::Counts || (part == Part::Held && contact) {
             sum.add(unit, kind);
         }
     }

@@ -133,6 +133,17 @@ pub struct Hexside {
 
 const _: () = assert!(size_of::<Hexside>() == 16, "frozen for this major of the C ABI");
 
+/// The part of a unit in the strength of its hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Its strength does not count.
+    None,
+    /// Its strength counts.
+    Counts,
+    /// Its strength counts in an attack only if an enemy's advance made the contact.
+    Held,
+}
+
 impl Unit {
     /// Returns the unit's kind, if its fields are consistent. The strength may be absent.
     pub(crate) fn checked(&self) -> Result<Kind, Fault> {
@@ -211,6 +222,15 @@ impl Unit {
     /// Returns whether command prevents it from attacking unless an enemy's advance made the contact. ACW 6.
     pub(crate) fn uncommanded(&self) -> bool {
         self.out_of_command.is_set() || self.road_moved.is_set()
+    }
+    /// Returns its part in the strength of its hex, in an attack or in the defence. ACW 3, 6.
+    pub(crate) fn part(&self, kind: Kind, attacks: bool) -> Part {
+        let counts = if attacks { self.attacks(kind) } else { self.defends(kind) };
+        match counts {
+            false => Part::None,
+            true if attacks && self.uncommanded() => Part::Held,
+            true => Part::Counts,
+        }
     }
     /// Returns a commander's stars on his present side.
     pub(crate) fn stars_now(&self) -> u8 {

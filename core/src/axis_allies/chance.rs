@@ -55,7 +55,7 @@ impl Expected {
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub(crate) fn set(&mut self, sum: &u128) {
         self.whole = u64::try_from(sum >> 63).unwrap_or(u64::MAX);
-        self.fraction = u64::try_from(sum & u128::from(ONE.wrapping_sub(1))).unwrap_or(0);
+        self.fraction = u64::try_from(sum & u128::from(ONE.saturating_sub(1))).unwrap_or(0);
     }
 }
 

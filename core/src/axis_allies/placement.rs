@@ -99,7 +99,7 @@ impl Flow<'_> {
         if let Some(word) = self.0.get_mut(Self::word(entry, work)) {
             let mut bytes = word.to_le_bytes();
             if let Some(built) = bytes.get_mut(work & 7) {
-                *built = built.wrapping_add_signed(by);
+                *built = built.saturating_add_signed(by);
             }
             *word = u64::from_le_bytes(bytes);
         }

@@ -3,7 +3,7 @@
 //! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
 //! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
 
-use super::board::{Board, BoardHeld, UNITS, side_towards};
+use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
 use super::options::GameRules;
@@ -281,7 +281,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
         return Ok(Some(0));
     }
     let step = |here: Hex, next: Hex| -> Result<bool, Fault> {
-        let Some(towards) = side_towards(here, next) else { return Ok(false) };
+        let Some(towards) = here.side_to(next) else { return Ok(false) };
         let (a, b) = (q.board.hex(here, &"unit")?, q.board.hex(next, &"hex")?);
         if a.off_map.is_set() || b.off_map.is_set() || enemy_in(&q.board, next, side)? {
             return Ok(false);

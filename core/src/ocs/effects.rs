@@ -79,6 +79,12 @@ pub enum EffectKind {
     FreshTrack,
     /// The unit converts the railroad in the hex to the gauge `amount`.
     ConvertTrack,
+    /// The unit takes a mode: `amount` is the code of the mode.
+    SetMode,
+    /// The unit shows a side of its counter: `amount` is the code of the orientation.
+    Orient,
+    /// The unit is released from Reserve Mode.
+    Release,
 }
 
 /// A change to one unit, for the caller to apply.

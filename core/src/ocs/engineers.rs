@@ -1,6 +1,6 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, HEXES, UNITS, ground_cost, road_cost, side_is_known, side_towards, step_cost};
+use super::board::{ALL_MA, HEXES, UNITS, ground_cost, road_cost, side_is_known, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
 use super::modes::rule_of;
 use super::reasons::Reasons;
@@ -16,7 +16,6 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 /// Returns whether a unit is in Combat Mode, or counts as in it by its orientation: disorganized (5.10e) or released
 /// from Reserve (5.7). Returns the rule that makes it count, if it is not in Combat Mode itself, or the rule by which
 /// it does not.
-#[inline]
 pub(crate) fn in_combat_mode(unit: &Checked<'_>) -> Result<Option<Rule>, Rule> {
     let combat = unit.shows == Orientation::Combat;
     match unit.mode {
@@ -29,13 +28,11 @@ pub(crate) fn in_combat_mode(unit: &Checked<'_>) -> Result<Option<Rule>, Rule> {
 }
 
 /// Returns whether a unit of this kind does engineer work (13.8).
-#[inline]
 pub(crate) const fn is_engineer(kind: Kind) -> bool {
     matches!(kind, Kind::Hq | Kind::DivisionalHq | Kind::Engineer)
 }
 
 /// Returns whether a unit is Engineer-Capable (13.8a).
-#[inline]
 pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
     is_engineer(unit.kind) && in_combat_mode(unit).is_ok()
 }
@@ -84,7 +81,6 @@ pub(crate) struct Way {
 
 impl Way {
     /// Returns the cost that applies.
-    #[inline]
     pub fn cost(&self) -> Option<u16> {
         self.bridged.or(self.plain)
     }
@@ -92,7 +88,6 @@ impl Way {
 
 /// Returns the cost of going to the next hex across a side, and the effect of a bridge if `engineers` says that there
 /// is one. A way that cannot be reversed is prohibited (6.1d).
-#[inline]
 pub(crate) fn way(
     board: &Board<'_>,
     here: &BoardHex,
@@ -170,7 +165,6 @@ fn bridged(
 }
 
 /// Returns the kind of a unit on a board.
-#[inline]
 pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
     word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))
 }
@@ -278,7 +272,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         .map_err(|f| f.within(unit.face_name()).in_list(UNITS, usize::from(q.unit)))?;
     let (here, next) = (board.hex(q.start, &"start")?, board.hex(q.to, &"to")?);
     let apart = here.off_map.is_set() || next.off_map.is_set();
-    let side = side_towards(q.start, q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
+    let side = q.start.side_to(q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
     let friends = unit.unit.side;
     // The question gives the unit's hex, whatever the board still shows.
     let own = purpose == Purpose::Move && q.had_bridge.is_set() && is_engineer(unit.kind) && !is_capable(&unit);

@@ -1,4 +1,18 @@
-//! Effects of a mode on strength, movement, Action Rating, barrage and the right to attack. OCS 5.
+//! Modes: what a mode does to strength, movement, Action Rating, barrage and the right to attack, and how a unit changes
+//! it. OCS 5.
+//!
+//! * [`effects`], [`action_rating`]: what a mode does
+//! * [`change`]: whether a unit may take a mode as it begins to move
+//! * [`release`]: whether units may be released from Reserve
+//! * [`clean_up`]: the markers that come off at the end of a player turn
+
+mod change;
+mod clean_up;
+mod release;
+
+pub use change::*;
+pub use clean_up::*;
+pub use release::*;
 
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
@@ -9,7 +23,6 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::strength::Factor;
 
 /// Returns the paragraph of a mode.
-#[inline]
 pub(crate) const fn rule_of(mode: Mode) -> Rule {
     match mode {
         Mode::Combat => R5_5,
@@ -22,7 +35,6 @@ pub(crate) const fn rule_of(mode: Mode) -> Rule {
 }
 
 /// Returns the multiplier of combat strength for a unit's mode.
-#[inline]
 pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     match unit.mode {
         Mode::Combat | Mode::Move | Mode::Exploit => Factor::ONE,
@@ -41,7 +53,6 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
-    #[inline]
     fn of(printed: i8, kind: Kind, mode: Mode) -> Rated {
         let base = if kind.is_hq() { 0 } else { printed };
         let rating = match mode {
@@ -52,13 +63,11 @@ impl Rated {
         Rated { rating, kind, mode }
     }
     /// Returns the rule of the unit's kind.
-    #[inline]
     fn by_kind(self) -> Option<Rule> {
         // Strat Mode gives a rating of its own, whatever the unit is (5.8).
         (self.kind.is_hq() && self.mode != Mode::Strat).then_some(R13_1C)
     }
     /// Returns the rule of the unit's mode.
-    #[inline]
     fn by_mode(self) -> Option<Rule> {
         match self.mode {
             Mode::Dg => Some(R5_10),
@@ -67,7 +76,6 @@ impl Rated {
         }
     }
     /// Adds the rules behind the rating.
-    #[inline]
     pub fn cite(self, cites: &mut Cites) {
         if let Some(rule) = self.by_kind() {
             cites.add(rule);
@@ -77,7 +85,6 @@ impl Rated {
         }
     }
     /// Returns the rule to name in the trail.
-    #[inline]
     pub fn rule(self) -> Rule {
         self.by_mode().or(self.by_kind()).unwrap_or(R9_6)
     }
@@ -138,7 +145,6 @@ pub struct ModeEffects {
 }
 
 /// Returns the multiplier of barrage strength.
-#[inline]
 pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
     match unit.mode {
         Mode::Dg => Factor { num: 1, den: 2 },

@@ -55,7 +55,6 @@ pub(crate) fn even_column(ground: Ground) -> u8 {
 }
 
 /// Returns the headings of a row.
-#[inline]
 pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
     let [open, ..] = &HEADINGS;
     HEADINGS.get(usize::from(ground as u8).saturating_sub(1)).unwrap_or(open)

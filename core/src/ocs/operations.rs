@@ -47,6 +47,12 @@ operations! {
         super::modes::effects, InModeHeld, plain, ModeEffects;
     "ocs.modes.action_rating" "The Action Rating of a unit (OCS 9.6)."
         super::modes::action_rating, OneUnitHeld, plain, Rating;
+    "ocs.modes.change" "Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4)."
+        super::modes::change, ModeChangeHeld, effects<Effect>, ModeChanged;
+    "ocs.modes.release" "Whether units may be released from Reserve (OCS 5.7b)."
+        super::modes::release, ReleaseHeld, effects<Effect>, Released;
+    "ocs.modes.clean_up" "The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10)."
+        super::modes::clean_up, CleanUpHeld, effects<Effect>, CleanedUp;
     "ocs.odds.round" "The rounded odds of two strengths (OCS 4.2)."
         super::odds::round, CompareHeld, plain, Odds;
     "ocs.odds.column" "The odds column of two strengths (OCS 9.7)."
@@ -251,6 +257,9 @@ pub static RECORDS: &[Record] = &[
     record::<Extent>("ocs.Extent"),
     record::<ModeEffects>("ocs.ModeEffects"),
     record::<Rating>("ocs.Rating"),
+    record::<ModeChanged>("ocs.ModeChanged"),
+    record::<Released>("ocs.Released"),
+    record::<CleanedUp>("ocs.CleanedUp"),
     record::<Column>("ocs.Column"),
     record::<Assessment>("ocs.Assessment"),
     record::<Battle>("ocs.Battle"),

@@ -64,14 +64,12 @@ impl Reasons {
         self.add(rule, trail, About::Whole, usize::MAX);
     }
     /// Adds a rule that forbids the question as a whole if the condition holds.
-    #[inline]
     pub fn add_if(&mut self, rule: Rule, condition: bool, trail: &mut Trail<'_>) {
         if condition {
             self.whole(rule, trail);
         }
     }
     /// Returns whether no rule forbids so far.
-    #[inline]
     pub fn none(&self) -> bool {
         self.0.is_none()
     }

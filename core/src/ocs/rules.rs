@@ -212,4 +212,17 @@ rules! { "OCS", 512;
 
     R12_5A = 320, "12.5a", "who needs fuel to move";
     R14_8C = 336, "14.8c", "a Trainbusting zone costs ground units a movement point a hex";
+
+    R2_3 = 344, "2.3", "what each phase consists of, and what it ends";
+    R5_1 = 345, "5.1", "which units have modes";
+    R5_3 = 346, "5.3", "the voluntary modes";
+    R5_4A = 347, "5.4a", "the number of Reserve markers";
+    R5_5C = 348, "5.5c", "replacements and Transport Points have no Combat Mode";
+    R5_6B = 349, "5.6b", "what has no Combat side is oriented to Move";
+    R5_7A = 350, "5.7a", "the orientation of a Reserve";
+    R5_7C = 351, "5.7c", "Reserve Mode is not entered in an enemy zone of control";
+    R5_7F = 352, "5.7f", "Transport Points other than Organic Trucks have no Reserve Mode";
+    R5_7G = 353, "5.7g", "Reserves and hedgehogs in one hex";
+    R5_8A = 354, "5.8a", "Strat Mode and enemy zones of control";
+    R5_8C = 355, "5.8c", "Transport Points have no Strat Mode";
 }

@@ -9,20 +9,17 @@ use crate::ocs::measures::RE;
 use crate::rule::Rule;
 
 /// Returns the supply tokens (T) that an attacker pays: one for each attacking step (9.5b).
-#[inline]
 pub(crate) fn attack_cost(unit: &Checked<'_>, extent: Extent, rules: &GameRules) -> u16 {
     let brigade = rules.brigade_attack.is_set() && unit.unit.size.get() != Some(Size::MultiStep);
     if brigade { 1 } else { extent.steps }
 }
 
 /// Returns the supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, otherwise 2 (9.5b).
-#[inline]
 pub(crate) const fn defence_cost(re: u32) -> u16 {
     if re <= RE as u32 { 1 } else { 2 }
 }
 
 /// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5, 12.10).
-#[inline]
 pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
     Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
@@ -42,7 +39,6 @@ pub(crate) struct Want {
 }
 
 /// Returns a unit's supply state in the current combat.
-#[inline]
 pub(crate) fn want(unit: &Checked<'_>, defends: bool) -> Result<Want, Fault> {
     let supply = word(unit.unit.combat_supply, &"combat_supply")?;
     if defends && supply == CombatSupply::Stocks && word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted {

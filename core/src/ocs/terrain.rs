@@ -29,7 +29,6 @@ impl Multiplier {
         Fault::new(FaultCode::OutOfRange, &"den")
     }
     /// Returns the cell as a factor.
-    #[inline]
     pub(crate) fn factor(self) -> Option<Factor> {
         match (self.num, self.den) {
             (0, 0) => Some(Factor::ONE),
@@ -60,7 +59,6 @@ const _: () = assert!(size_of::<Terrain>() == 12, "frozen for this major of the 
 
 impl Terrain {
     /// Returns the cell for a unit, and the name of its column.
-    #[inline]
     pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Name) {
         match arm {
             Arm::Armor => (self.armor, &"armor"),
@@ -165,7 +163,6 @@ static ANTI_TANK: [[AntiTank; 4]; 3] = {
 };
 
 /// Returns the anti-tank effect of a combat unit (9.4e).
-#[inline]
 pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
     let (arm, symbol) = (word(unit.arm, &"arm")?, word(unit.symbol, &"symbol")?);
     let level =
@@ -174,7 +171,6 @@ pub(crate) fn anti_tank(unit: &Unit) -> Result<AntiTank, Fault> {
 }
 
 /// Returns the factor of a chart's cell for an attacker's strength, and whether an anti-tank effect changed it.
-#[inline]
 pub(crate) fn attack_factor(
     terrain: &Terrain,
     arm: Arm,
@@ -192,7 +188,6 @@ pub(crate) fn attack_factor(
 }
 
 /// Returns the factor of a chart's cell for a defender's strength. Cells in brackets apply to attackers only.
-#[inline]
 pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<Factor, Fault> {
     let (cell, name) = terrain.cell(arm);
     let factor = cell.factor().ok_or(cell.fault().within(name))?;

@@ -103,7 +103,7 @@ macro_rules! said {
     ($($t:ty),*) => { $(
         impl Said<$t> {
             /// The greatest possible number: one less than the type's largest value.
-            pub const MAX: $t = <$t>::MAX.wrapping_sub(1);
+            pub const MAX: $t = <$t>::MAX.saturating_sub(1);
             /// Creates a number, limited to [`Self::MAX`].
             #[inline]
             pub const fn new(number: $t) -> Self {

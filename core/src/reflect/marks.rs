@@ -5,7 +5,7 @@ use super::record::{Reflect, Slot};
 use crate::fault::{Fault, FaultCode, Name};
 
 /// The greatest number of a place that a binding takes.
-pub const MOST_PLACES: u16 = AS_NUMBER.wrapping_sub(1);
+pub const MOST_PLACES: u16 = AS_NUMBER.saturating_sub(1);
 
 /// A place that was said as a number.
 pub const fn as_number(number: u16) -> u16 {

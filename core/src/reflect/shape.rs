@@ -179,6 +179,10 @@ pub struct Field {
     /// The list of places, a field beside it, through which references of its records count where it holds any; where it
     /// is empty, they are units of the board. Empty where this is not so.
     pub through: &'static str,
+    /// Whether it is a list whose items have ids by which to refer to them.
+    pub named: bool,
+    /// Whether it is a list that, unless it is empty, says what the caller's own numbers of places mean.
+    pub places: bool,
 }
 
 impl Field {

@@ -24,7 +24,7 @@ fn columns_of(operation: &Operation) -> Vec<Column> {
     let shown = places.iter().enumerate().filter(|(_, p)| p.shown && !matches!(p.kind, Kind::Record(_)));
     let all: Vec<_> = shown.map(|(at, p)| Column { name: columns::short(&places, at), field: p.field }).collect();
     for column in &all {
-        let taken = ["columns", "errors", "fields", "threads"].contains(&column.name.as_str());
+        let taken = ["columns", "errors", "exact", "fields", "threads"].contains(&column.name.as_str());
         assert!(!taken, "a batch of {} has an option of the name of its column {}", operation.name, column.name);
     }
     all
@@ -50,7 +50,7 @@ pub fn source(operation: &Operation) -> String {
     let all = columns_of(operation);
     let taken: String = all.iter().map(|c| format!("    {}=None,\n", c.name)).collect();
     let mut out = format!(
-        "\n\ndef {name}_batch(\n    _table=None,\n    /,\n    *,\n{taken}    fields=None,\n    errors=\"raise\",\n    threads=1,\n    **columns,\n):\n"
+        "\n\ndef {name}_batch(\n    _table=None,\n    /,\n    *,\n{taken}    fields=None,\n    exact=True,\n    errors=\"raise\",\n    threads=1,\n    **columns,\n):\n"
     );
     let _ = write!(out, "    \"\"\"{} Takes and returns columns.\n\n", python::one_line(operation.doc));
     for column in &all {
@@ -71,7 +71,7 @@ pub fn source(operation: &Operation) -> String {
             "\n    A list serves all rows; columns of its items are called `{list}_0_...`, `{list}_1_...`.\n"
         );
     }
-    out.push_str("\n    fields: the columns of the answer that are wanted; all by default\n    errors: \"raise\", or \"codes\" for a column `fault`\n    threads: how many threads share the rows\n");
+    out.push_str("\n    fields: the columns of the answer that are wanted; all by default\n    exact: whole numbers, or if False chances, expectations and measures as floats\n    errors: \"raise\", or \"codes\" for a column `fault`\n    threads: how many threads share the rows\n");
     let mut names = Vec::new();
     if operation.decides {
         names.push("allowed".to_owned());
@@ -92,7 +92,7 @@ pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     let all = columns_of(operation);
     let list: String = all.iter().map(|c| format!("    {}: {} | None = None,\n", c.name, kind(c.field))).collect();
     format!(
-        "def {name}_batch(\n    _table: grognard._batch.Table | None = None,\n    /,\n    *,\n{list}    fields: Sequence[str] | None = None,\n    errors: Literal[\"raise\", \"codes\"] = \"raise\",\n    threads: int = 1,\n    **columns: grognard._batch.Whole,\n) -> grognard._batch.Answers:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
+        "def {name}_batch(\n    _table: grognard._batch.Table | None = None,\n    /,\n    *,\n{list}    fields: Sequence[str] | None = None,\n    exact: bool = True,\n    errors: Literal[\"raise\", \"codes\"] = \"raise\",\n    threads: int = 1,\n    **columns: grognard._batch.Whole,\n) -> grognard._batch.Answers:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
         python::one_line(operation.doc)
     )
 }

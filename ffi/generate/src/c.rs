@@ -105,7 +105,7 @@ fn rust(kind: &Kind) -> String {
 }
 
 /// Returns size and alignment.
-fn layout(kind: &Kind) -> (usize, usize) {
+pub(crate) fn layout(kind: &Kind) -> (usize, usize) {
     match kind {
         Kind::Int { min, max } => {
             let bytes = (64 - (max - min).leading_zeros() as usize) / 8;
@@ -128,7 +128,7 @@ fn layout(kind: &Kind) -> (usize, usize) {
 }
 
 /// Returns where the fields of a question end, for pointers of a number of bytes.
-fn end(fields: &[Field], pointer: usize) -> usize {
+pub(crate) fn end(fields: &[Field], pointer: usize) -> usize {
     // A view that is kept sorted has a field that says so.
     usize::from(fields.iter().any(|f| f.ordered)) + end_of_fields(fields, pointer)
 }
@@ -146,7 +146,7 @@ fn end_of_fields(fields: &[Field], pointer: usize) -> usize {
 
 /// Returns the number of bytes that fill a question up to a multiple of eight where pointers have eight bytes. No byte
 /// at the end is left unnamed, so that a later field cannot take the place of a byte that an older caller never set.
-fn filling(fields: &[Field]) -> usize {
+pub(crate) fn filling(fields: &[Field]) -> usize {
     let end = end(fields, 8);
     end.next_multiple_of(8) - end
 }

@@ -7,8 +7,11 @@ use std::process::{Command, Stdio};
 
 mod batch;
 pub mod c;
+pub mod csharp;
 pub mod describe;
+pub mod java;
 mod lua;
+mod places;
 mod positions;
 mod python;
 

@@ -1,4 +1,5 @@
-//! Writes the generated files, or with `--check` reports those that are out of date.
+//! Writes the generated files, or with `--check` reports those that are out of date. With `java FOLDER` or
+//! `csharp FOLDER` it writes the declarations of that language there, which are not committed.
 
 use grognard_generate::outputs;
 use std::collections::BTreeSet;
@@ -6,6 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [language, folder] = arguments.as_slice() {
+        return sources(language, Path::new(folder));
+    }
     let check = std::env::args().any(|a| a == "--check");
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut stale = 0;
@@ -40,6 +45,25 @@ fn main() -> ExitCode {
         }
     }
     if stale == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Writes the sources of a language that are not committed.
+fn sources(language: &str, folder: &Path) -> ExitCode {
+    let all = match language {
+        "java" => grognard_generate::java::outputs(),
+        "csharp" => grognard_generate::csharp::outputs(),
+        _ => {
+            eprintln!("there are no sources for {language}: java FOLDER, or csharp FOLDER");
+            return ExitCode::FAILURE;
+        }
+    };
+    for (path, text) in all {
+        if let Err(why) = write(&folder.join(&path), &text) {
+            eprintln!("{}: {why}", path.display());
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
 }
 
 /// The folders that contain generated files only.

@@ -57,6 +57,9 @@ fn alike(one: &Vocabulary, other: &Vocabulary) -> bool {
     one.name == other.name && one.words == other.words
 }
 
+/// The modules that are written by hand.
+const BY_HAND: [&str; 2] = ["analysis", "plot"];
+
 fn modules() -> Modules {
     let mut all = Modules::from([(String::new(), Module::default())]);
     for record in grognard_core::RECORDS.iter().copied().flatten() {
@@ -74,6 +77,9 @@ fn modules() -> Modules {
         let (parent, last) = split(&name);
         all.entry(parent.to_owned()).or_default().children.push(last.to_owned());
     }
+    let top = all.entry(String::new()).or_default();
+    top.children.extend(BY_HAND.map(str::to_owned));
+    top.children.sort();
     for (name, module) in &all {
         let mut used: Vec<&str> = module.words.iter().map(|w| w.name).collect();
         used.extend(module.records.iter().map(|r| split(r.name).1));

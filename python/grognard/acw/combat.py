@@ -28,6 +28,7 @@ def assess_batch(
     commander_zoc=None,
     limbered_zoc=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -49,6 +50,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -78,6 +80,7 @@ def resolve_batch(
     table=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -102,6 +105,7 @@ def resolve_batch(
     dice: One die, 1 to 6. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -130,6 +134,7 @@ def distribution_batch(
     flanked_hexes=None,
     table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -153,6 +158,7 @@ def distribution_batch(
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -182,6 +188,7 @@ def percentile_batch(
     table=None,
     code=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -206,6 +213,7 @@ def percentile_batch(
     code: The code of the result that occurred. (int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

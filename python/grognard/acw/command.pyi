@@ -70,6 +70,7 @@ def assess_batch(
     commander_zoc: grognard._batch.Column | None = None,
     limbered_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

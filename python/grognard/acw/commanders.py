@@ -20,6 +20,7 @@ def assess_batch(
     hexes=None,
     cause=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -33,6 +34,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -51,6 +53,7 @@ def resolve_batch(
     army_commander=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -66,6 +69,7 @@ def resolve_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -83,6 +87,7 @@ def distribution_batch(
     cause=None,
     army_commander=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -97,6 +102,7 @@ def distribution_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -111,6 +117,7 @@ def army_batch(
     *,
     units=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -122,6 +129,7 @@ def army_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

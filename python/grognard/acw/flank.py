@@ -17,6 +17,7 @@ def assess_batch(
     hex_r=None,
     hexes=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -30,6 +31,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `hexes_0_...`, `hexes_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -43,6 +43,7 @@ def assess_batch(
     hex_r: grognard._batch.Column | None = None,
     hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -40,6 +40,7 @@ def choices_batch(
     attacker_gone=None,
     units=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -75,6 +76,7 @@ def choices_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -114,6 +116,7 @@ def apply_batch(
     units=None,
     losses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -150,6 +153,7 @@ def apply_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

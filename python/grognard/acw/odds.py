@@ -17,6 +17,7 @@ def round_batch(
     attack=None,
     defence=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -27,6 +28,7 @@ def round_batch(
     defence: The defender's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -43,6 +45,7 @@ def column_batch(
     defence=None,
     table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -54,6 +57,7 @@ def column_batch(
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

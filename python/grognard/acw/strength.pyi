@@ -42,6 +42,7 @@ def assess_batch(
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = None,
     side: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

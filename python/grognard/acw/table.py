@@ -16,6 +16,7 @@ def check_batch(
     *,
     table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -25,6 +26,7 @@ def check_batch(
     table: The table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -38,6 +40,7 @@ def example_batch(
     /,
     *,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -46,6 +49,7 @@ def example_batch(
 
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

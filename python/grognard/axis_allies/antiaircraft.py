@@ -20,6 +20,7 @@ def assess_batch(
     aboard=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -34,6 +35,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -50,6 +52,7 @@ def resolve_batch(
     dice=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -63,6 +66,7 @@ def resolve_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -78,6 +82,7 @@ def distribution_batch(
     aircraft=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -90,6 +95,7 @@ def distribution_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

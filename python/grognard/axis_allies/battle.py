@@ -44,6 +44,7 @@ def begin_batch(
     aa_gun=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -76,6 +77,7 @@ def begin_batch(
     A list serves all rows; columns of its items are called `support_0_...`, `support_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -145,6 +147,7 @@ def choices_batch(
     aa_gun=None,
     taken=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -209,6 +212,7 @@ def choices_batch(
     taken: The attacker took the territory. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -293,6 +297,7 @@ def apply_batch(
     destinations=None,
     destination=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -372,6 +377,7 @@ def apply_batch(
     destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -444,6 +450,7 @@ def sink_batch(
     ships=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -513,6 +520,7 @@ def sink_batch(
     A list serves all rows; columns of its items are called `ships_0_...`, `ships_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -564,6 +572,7 @@ def distribution_batch(
     aa_gun=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -612,6 +621,7 @@ def distribution_batch(
     A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -663,6 +673,7 @@ def rounds_batch(
     aa_gun=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -711,6 +722,7 @@ def rounds_batch(
     A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -762,6 +774,7 @@ def losses_batch(
     aa_gun=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -810,6 +823,7 @@ def losses_batch(
     A list serves all rows; columns of its items are called `waves_0_...`, `waves_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -897,6 +911,7 @@ def percentile_batch(
     territory=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -981,6 +996,7 @@ def percentile_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1044,6 +1060,7 @@ def fewest_batch(
     aa_gun=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1104,6 +1121,7 @@ def fewest_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

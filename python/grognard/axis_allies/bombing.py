@@ -25,6 +25,7 @@ def assess_batch(
     limit=None,
     chart=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -44,6 +45,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -63,6 +65,7 @@ def resolve_batch(
     cost=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -77,6 +80,7 @@ def resolve_batch(
     dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -95,6 +99,7 @@ def distribution_batch(
     hits_at=None,
     cost=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -108,6 +113,7 @@ def distribution_batch(
     cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

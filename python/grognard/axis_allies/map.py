@@ -17,6 +17,7 @@ def setup_batch(
     *,
     power=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -26,6 +27,7 @@ def setup_batch(
     power: The power; `nobody` for all of them. (Power, default 'nobody')
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

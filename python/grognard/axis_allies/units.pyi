@@ -42,6 +42,7 @@ def values_batch(
     kind: grognard._batch.Column | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

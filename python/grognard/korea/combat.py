@@ -40,6 +40,7 @@ def assess_batch(
     meeting_ratio_points=None,
     meeting_ratio_losses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -73,6 +74,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -130,6 +132,7 @@ def resolve_batch(
     drawn=None,
     bag=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -184,6 +187,7 @@ def resolve_batch(
     A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -240,6 +244,7 @@ def distribution_batch(
     bag=None,
     by=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -293,6 +298,7 @@ def distribution_batch(
     A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -349,6 +355,7 @@ def percentile_batch(
     bag=None,
     differential=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -402,6 +409,7 @@ def percentile_batch(
     A list serves all rows; columns of its items are called `bag_0_...`, `bag_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -18,6 +18,7 @@ def assess_batch(
     target_q=None,
     target_r=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -32,6 +33,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -46,6 +46,7 @@ def assess_batch(
     target_q: grognard._batch.Column | None = None,
     target_r: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -16,6 +16,7 @@ def compare_batch(
     attacker=None,
     defender=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -26,6 +27,7 @@ def compare_batch(
     defender: The quality of the defender's lead. (Quality, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

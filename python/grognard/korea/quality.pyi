@@ -42,6 +42,7 @@ def compare_batch(
     attacker: grognard._batch.Column | None = None,
     defender: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

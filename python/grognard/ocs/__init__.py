@@ -102,6 +102,9 @@ EffectKind: TypeAlias = Literal[
     "transported",
     "fresh_track",
     "convert_track",
+    "set_mode",
+    "orient",
+    "release",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -269,6 +272,9 @@ GameRules = _native.record("ocs.GameRules")
 Extent = _native.record("ocs.Extent")
 ModeEffects = _native.record("ocs.ModeEffects")
 Rating = _native.record("ocs.Rating")
+ModeChanged = _native.record("ocs.ModeChanged")
+Released = _native.record("ocs.Released")
+CleanedUp = _native.record("ocs.CleanedUp")
 Column = _native.record("ocs.Column")
 Assessment = _native.record("ocs.Assessment")
 Battle = _native.record("ocs.Battle")
@@ -432,6 +438,7 @@ __all__ = [
     "Carried",
     "ChartRow",
     "Choice",
+    "CleanedUp",
     "Column",
     "CombatDistribution",
     "CombatResult",
@@ -482,6 +489,7 @@ __all__ = [
     "MarkerState",
     "Mobility",
     "Mode",
+    "ModeChanged",
     "ModeEffects",
     "Moment",
     "MovementLeft",
@@ -526,6 +534,7 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "Released",
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",

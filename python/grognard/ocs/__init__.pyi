@@ -78,6 +78,7 @@ __all__ = [
     "Carried",
     "ChartRow",
     "Choice",
+    "CleanedUp",
     "Column",
     "CombatDistribution",
     "CombatResult",
@@ -128,6 +129,7 @@ __all__ = [
     "MarkerState",
     "Mobility",
     "Mode",
+    "ModeChanged",
     "ModeEffects",
     "Moment",
     "MovementLeft",
@@ -172,6 +174,7 @@ __all__ = [
     "RebuildSitesFound",
     "Rebuilt",
     "Relayed",
+    "Released",
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
@@ -364,6 +367,9 @@ EffectKind: TypeAlias = Literal[
     "transported",
     "fresh_track",
     "convert_track",
+    "set_mode",
+    "orient",
+    "release",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -1570,6 +1576,147 @@ class Rating(grognard.Record):
         /,
         *,
         rating: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class ModeChanged(grognard.Record):
+    """A mode that a unit took."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["markers_left"],
+        Literal["mode"],
+        Literal["shows"],
+    ]]
+    @property
+    def markers_left(self) -> int:
+        """The Reserve markers of the side that are still free; 0 for any other mode."""
+    @property
+    def mode(self) -> Mode | None:
+        """The mode."""
+    @property
+    def shows(self) -> Orientation | None:
+        """The side of the counter that shows."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ModeChanged | Mapping[str, Any],
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        markers_left: SupportsIndex | None = ...,
+        mode: Mode | None = ...,
+        shows: Orientation | None = ...,
+    ) -> Self: ...
+
+@final
+class Released(grognard.Record):
+    """The units that were released."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["units"],
+    ]]
+    @property
+    def units(self) -> int:
+        """The number of units."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Released | Mapping[str, Any],
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class CleanedUp(grognard.Record):
+    """The markers that were removed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["dg"],
+        Literal["exploit"],
+    ]]
+    @property
+    def dg(self) -> int:
+        """Units that are no longer disorganized."""
+    @property
+    def exploit(self) -> int:
+        """Units that are no longer in Exploit Mode."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CleanedUp | Mapping[str, Any],
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        dg: SupportsIndex | None = ...,
+        exploit: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final
@@ -7084,7 +7231,7 @@ class Goal(grognard.Record):
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
-        Literal["from"],
+        Literal["before"],
         Literal["spent"],
         Literal["left"],
         Literal["must_stop"],
@@ -7095,7 +7242,7 @@ class Goal(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def from(self) -> grognard.Hex:
+    def before(self) -> grognard.Hex:
         """The hex before it on the cheapest way."""
     @property
     def spent(self) -> Fraction:
@@ -7119,7 +7266,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -7133,7 +7280,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -7145,7 +7292,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -7157,7 +7304,7 @@ class Goal(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        from: grognard.Hex | Mapping[str, Any] | None = ...,
+        before: grognard.Hex | Mapping[str, Any] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,

@@ -73,6 +73,7 @@ def assess_batch(
     phase=None,
     unpaid=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -140,6 +141,7 @@ def assess_batch(
     unpaid: Set if the supply for the barrage is not paid. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

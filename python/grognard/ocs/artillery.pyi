@@ -101,6 +101,7 @@ def assess_batch(
     phase: grognard._batch.Column | None = None,
     unpaid: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

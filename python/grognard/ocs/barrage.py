@@ -44,6 +44,7 @@ def assess_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -79,6 +80,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -104,6 +106,7 @@ def resolve_batch(
     brackets_dg=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -124,6 +127,7 @@ def resolve_batch(
     dice: Two dice, and one more if the result is a half, 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -146,6 +150,7 @@ def choices_batch(
     barrage_steps=None,
     units=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -165,6 +170,7 @@ def choices_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -188,6 +194,7 @@ def apply_batch(
     units=None,
     losses=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -208,6 +215,7 @@ def apply_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -232,6 +240,7 @@ def distribution_batch(
     spotted=None,
     brackets_dg=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -251,6 +260,7 @@ def distribution_batch(
     brackets_dg: A half in brackets means disorganization only. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -276,6 +286,7 @@ def percentile_batch(
     brackets_dg=None,
     outcome=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -296,6 +307,7 @@ def percentile_batch(
     outcome: The outcome that occurred. (Outcome, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -45,6 +45,7 @@ def assess_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -81,6 +82,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -115,6 +117,7 @@ def resolve_batch(
     exploit_drop=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -144,6 +147,7 @@ def resolve_batch(
     dice: Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -177,6 +181,7 @@ def choices_batch(
     advance=None,
     units=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -207,6 +212,7 @@ def choices_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -243,6 +249,7 @@ def apply_batch(
     retreat=None,
     ignore=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -276,6 +283,7 @@ def apply_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -312,6 +320,7 @@ def distribution_batch(
     defender_policy=None,
     defender_obeys=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -343,6 +352,7 @@ def distribution_batch(
     defender_obeys: The defender takes his option even if he may ignore it. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -377,6 +387,7 @@ def percentile_batch(
     exploit_drop=None,
     result=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -406,6 +417,7 @@ def percentile_batch(
     result: The result of the dice. (CombatResult, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

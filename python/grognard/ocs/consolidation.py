@@ -131,6 +131,7 @@ def assess_batch(
     types_differ=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -256,6 +257,7 @@ def assess_batch(
     phase: The phase. (Phase, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

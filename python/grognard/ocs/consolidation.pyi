@@ -163,6 +163,7 @@ def assess_batch(
     types_differ: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -97,6 +97,7 @@ def capable_batch(
     fresh_track: grognard._batch.Column | None = None,
     halted: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -27,6 +27,7 @@ def assess_batch(
     unpaid=None,
     hex_barraged=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -48,6 +49,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `firers_0_...`, `firers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -72,6 +74,7 @@ def resolve_batch(
     planes=None,
     dice=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -91,6 +94,7 @@ def resolve_batch(
     dice: One die for the table, and one for each plane if the result can hit planes; 1 to 6 each. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -114,6 +118,7 @@ def distribution_batch(
     hits=None,
     planes=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -132,6 +137,7 @@ def distribution_batch(
     planes: The planes at an air base or air strip. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

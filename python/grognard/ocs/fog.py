@@ -40,6 +40,7 @@ def combat_batch(
     attackers=None,
     defenders=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -72,6 +73,7 @@ def combat_batch(
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -98,6 +100,7 @@ def barrage_batch(
     targets=None,
     printed_flak=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -121,6 +124,7 @@ def barrage_batch(
     A list serves all rows; columns of its items are called `targets_0_...`, `targets_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -136,6 +140,7 @@ def air_batch(
     aircraft=None,
     engaged=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -148,6 +153,7 @@ def air_batch(
     A list serves all rows; columns of its items are called `aircraft_0_...`, `aircraft_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -166,6 +172,7 @@ def roll_batch(
     secret=None,
     agreed=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -179,6 +186,7 @@ def roll_batch(
     agreed: The players have agreed that rolls for this purpose may be secret. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

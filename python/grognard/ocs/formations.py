@@ -37,6 +37,7 @@ def marker_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -68,6 +69,7 @@ def marker_batch(
     A list serves all rows; columns of its items are called `represented_0_...`, `represented_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -141,6 +143,7 @@ def join_batch(
     hex_q=None,
     hex_r=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -209,6 +212,7 @@ def join_batch(
     hex_r: The axial row. (int, -32768 to 32767, default 0)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -228,6 +232,7 @@ def trace_batch(
     supply=None,
     whole=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -244,6 +249,7 @@ def trace_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -54,6 +54,7 @@ def assess_batch(
     threw_elsewhere: grognard._batch.Column | None = None,
     whole: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -75,6 +75,7 @@ def ability_batch(
     halted=None,
     ability=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -141,6 +142,7 @@ def ability_batch(
     ability: The ability. (HqAbility, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -211,6 +213,7 @@ def abilities_batch(
     fresh_track=None,
     halted=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -276,6 +279,7 @@ def abilities_batch(
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -404,6 +408,7 @@ def serve_batch(
     unit_halted=None,
     limits=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -529,6 +534,7 @@ def serve_batch(
     A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -559,6 +565,7 @@ def combat_side_batch(
     second_range=None,
     second_throw_mobility=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -584,6 +591,7 @@ def combat_side_batch(
     second_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

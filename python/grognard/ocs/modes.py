@@ -8,6 +8,9 @@ from grognard import _batch, _native
 
 effects = _native.operation("ocs.modes.effects")
 action_rating = _native.operation("ocs.modes.action_rating")
+change = _native.operation("ocs.modes.change")
+release = _native.operation("ocs.modes.release")
+clean_up = _native.operation("ocs.modes.clean_up")
 
 
 def effects_batch(
@@ -73,6 +76,7 @@ def effects_batch(
     halted=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -139,6 +143,7 @@ def effects_batch(
     phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -209,6 +214,7 @@ def action_rating_batch(
     fresh_track=None,
     halted=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -274,6 +280,7 @@ def action_rating_batch(
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -284,6 +291,9 @@ def action_rating_batch(
 __all__ = [
     "action_rating",
     "action_rating_batch",
+    "change",
+    "clean_up",
     "effects",
     "effects_batch",
+    "release",
 ]

@@ -18,6 +18,7 @@ def round_batch(
     defence=None,
     ground=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -29,6 +30,7 @@ def round_batch(
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -45,6 +47,7 @@ def column_batch(
     defence=None,
     ground=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -56,6 +59,7 @@ def column_batch(
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

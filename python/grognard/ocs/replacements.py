@@ -22,6 +22,7 @@ def resolve_batch(
     phase=None,
     rolled=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -38,6 +39,7 @@ def resolve_batch(
     A list serves all rows; columns of its items are called `table_0_...`, `table_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -57,6 +57,7 @@ def resolve_batch(
     phase: grognard._batch.Column | None = None,
     rolled: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -20,6 +20,7 @@ def assess_batch(
     distance=None,
     friends=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -36,6 +37,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -52,6 +52,7 @@ def assess_batch(
     distance: grognard._batch.Column | None = None,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

@@ -95,6 +95,7 @@ def re_batch(
     fresh_track: grognard._batch.Column | None = None,
     halted: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
+    exact: bool = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,

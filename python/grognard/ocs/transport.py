@@ -21,6 +21,7 @@ def equivalents_batch(
     trainbusted=None,
     multi_track=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -36,6 +37,7 @@ def equivalents_batch(
     A list serves all rows; columns of its items are called `cargo_0_...`, `cargo_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -53,6 +55,7 @@ def assess_batch(
     phase=None,
     roll=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -67,6 +70,7 @@ def assess_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -140,6 +144,7 @@ def movement_batch(
     phase=None,
     planned=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -208,6 +213,7 @@ def movement_batch(
     planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -142,6 +142,7 @@ def load_batch(
     phase=None,
     captured=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -268,6 +269,7 @@ def load_batch(
     captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -342,6 +344,7 @@ def unload_batch(
     phase=None,
     captured=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -413,6 +416,7 @@ def unload_batch(
     A list serves all rows; columns of its items are called `here_0_...`, `here_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -495,6 +499,7 @@ def carry_batch(
     regular_hedgehogs=None,
     air_table=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -572,6 +577,7 @@ def carry_batch(
     air_table: The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -647,6 +653,7 @@ def advance_batch(
     others_moved=None,
     dropped=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -717,6 +724,7 @@ def advance_batch(
     dropped: They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -790,6 +798,7 @@ def mode_batch(
     phase=None,
     enemy_zoc=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -858,6 +867,7 @@ def mode_batch(
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -929,6 +939,7 @@ def ship_batch(
     halted=None,
     by=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -995,6 +1006,7 @@ def ship_batch(
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1065,6 +1077,7 @@ def needs_batch(
     fresh_track=None,
     halted=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1130,6 +1143,7 @@ def needs_batch(
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1262,6 +1276,7 @@ def spend_batch(
     upcoming=None,
     thrown=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1389,6 +1404,7 @@ def spend_batch(
     thrown: A headquarters throws the supply to the user. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1462,6 +1478,7 @@ def stocks_batch(
     purpose=None,
     cost=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1532,6 +1549,7 @@ def stocks_batch(
     A list serves all rows; columns of its items are called `sources_0_...`, `sources_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1550,6 +1568,7 @@ def combine_batch(
     mix=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1565,6 +1584,7 @@ def combine_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
@@ -1582,6 +1602,7 @@ def extend_batch(
     connects=None,
     phase=None,
     fields=None,
+    exact=True,
     errors="raise",
     threads=1,
     **columns,
@@ -1596,6 +1617,7 @@ def extend_batch(
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 
     fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 

@@ -35,6 +35,12 @@ pub struct Column {
     pub form: Form,
     /// Whether it is given only where it is asked for by its whole name.
     pub asked: bool,
+    /// What they count.
+    pub means: Means,
+    /// The name of the record that they are in.
+    pub outer: String,
+    /// Whether the record that they are in is one number.
+    pub sum: bool,
 }
 
 impl Column {
@@ -85,12 +91,17 @@ pub fn columns(shape: &'static Shape) -> Vec<Column> {
     out
 }
 
-fn add(shape: &'static Shape, name: &str, path: &[usize], out: &mut Vec<Column>) {
+fn add(shape: &'static Shape, outer: &str, path: &[usize], out: &mut Vec<Column>) {
+    let begin = out.len();
     for (index, field) in shape.fields.iter().enumerate() {
-        let name = if name.is_empty() { field.name.to_owned() } else { format!("{name}_{}", field.name) };
+        let name = if outer.is_empty() { field.name.to_owned() } else { format!("{outer}_{}", field.name) };
         let mut path = path.to_vec();
         path.push(index);
         add_kind(field, &field.kind, name, path, out);
+    }
+    for column in out.iter_mut().skip(begin).filter(|column| column.outer.is_empty()) {
+        outer.clone_into(&mut column.outer);
+        column.sum = shape.sum;
     }
 }
 
@@ -110,10 +121,20 @@ fn form(field: &Field, kind: &Kind) -> Option<Form> {
 }
 
 fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<usize>, out: &mut Vec<Column>) {
+    let column = |name, path, wide, form| Column {
+        name,
+        path,
+        wide,
+        form,
+        asked: false,
+        means: field.means,
+        outer: String::new(),
+        sum: false,
+    };
     match kind {
         Kind::Record(shape) => add(shape, &name, &path, out),
         Kind::Array(of, count) => match form(field, of) {
-            Some(form) => push(Column { name, path, wide: Some(*count), form, asked: false }, out),
+            Some(form) => push(column(name, path, Some(*count), form), out),
             None => {
                 for index in 0..*count {
                     let mut path = path.clone();
@@ -124,7 +145,7 @@ fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<
         },
         kind => {
             if let Some(form) = form(field, kind) {
-                push(Column { name, path, wide: None, form, asked: false }, out);
+                push(column(name, path, None, form), out);
             }
         }
     }
@@ -137,6 +158,7 @@ fn push(column: Column, out: &mut Vec<Column>) {
         path: column.path.clone(),
         form: Form::Int,
         asked: true,
+        outer: column.outer.clone(),
         ..column
     });
     out.push(column);

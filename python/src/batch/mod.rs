@@ -11,7 +11,7 @@ use answers::Form;
 use grognard_core::binding::columns::{self, Found, Place};
 use grognard_core::binding::{self, Help, Misread, nearest, read_into, read_some};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Kind, Means, Reflect, Slot, Vocabulary};
+use grognard_core::reflect::{Kind, Means, Reflect, Slot, Vocabulary, Whole};
 use grognard_core::rule::Rule;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
@@ -446,10 +446,24 @@ pub fn batch_columns(py: Python<'_>, name: &str) -> PyResult<Vec<(String, String
         .collect())
 }
 
-/// The names of the columns of an operation's answers.
+/// A column of answers for Python: its name, what it counts parts of, how many parts make one, the number it is a part of.
+type Counted = (String, Option<String>, u64, String);
+
+/// The columns of an operation's answers: of each its name; the column that holds how many cases there are of which it
+/// counts some, or nothing; by how much its numbers are divided to be chances or units; and the name of the number of which
+/// it is one of the parts, or the empty text.
 #[pyfunction]
 #[pyo3(signature = (name, /))]
-pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<String>> {
+pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<Counted>> {
     let all = operation_of(py, name)?.answer.map(answers::columns).unwrap_or_default();
-    Ok(all.into_iter().filter(|column| !column.asked).map(|column| column.name).collect())
+    let counted = |column: answers::Column| {
+        let (whole, parts) = match column.means {
+            Means::Share(Whole::Fixed(number)) => (None, number),
+            Means::Share(Whole::Field(field)) if column.outer.is_empty() => (Some(field.to_owned()), 1),
+            Means::Share(Whole::Field(field)) => (Some(format!("{}_{field}", column.outer)), 1),
+            _ => (None, 1),
+        };
+        (column.name, whole, parts, if column.sum { column.outer } else { String::new() })
+    };
+    Ok(all.into_iter().filter(|column| !column.asked).map(counted).collect())
 }

@@ -73,7 +73,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 168 in 57 modules.
+/// Makes every operation's function, 171 in 57 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -87,6 +87,12 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.modes.effects", function)?;
     let function = wrap_pyfunction!(ocs::modes::ocs_modes_action_rating, made.module("ocs.modes")?)?;
     made.add("ocs.modes.action_rating", function)?;
+    let function = wrap_pyfunction!(ocs::modes::ocs_modes_change, made.module("ocs.modes")?)?;
+    made.add("ocs.modes.change", function)?;
+    let function = wrap_pyfunction!(ocs::modes::ocs_modes_release, made.module("ocs.modes")?)?;
+    made.add("ocs.modes.release", function)?;
+    let function = wrap_pyfunction!(ocs::modes::ocs_modes_clean_up, made.module("ocs.modes")?)?;
+    made.add("ocs.modes.clean_up", function)?;
     let function = wrap_pyfunction!(ocs::odds::ocs_odds_round, made.module("ocs.odds")?)?;
     made.add("ocs.odds.round", function)?;
     let function = wrap_pyfunction!(ocs::odds::ocs_odds_column, made.module("ocs.odds")?)?;

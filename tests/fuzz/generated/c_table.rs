@@ -7,6 +7,9 @@ targets! {
     ocs::size: grog_ocs_size_re, SizeReQuestion, SizeReAnswer, []; ;
     ocs::modes: grog_ocs_modes_effects, ModesEffectsQuestion, ModesEffectsAnswer, []; ;
     ocs::modes: grog_ocs_modes_action_rating, ModesActionRatingQuestion, ModesActionRatingAnswer, []; ;
+    ocs::modes: grog_ocs_modes_change, ModesChangeQuestion, ModesChangeAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::modes: grog_ocs_modes_release, ModesReleaseQuestion, ModesReleaseAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::modes: grog_ocs_modes_clean_up, ModesCleanUpQuestion, ModesCleanUpAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::odds: grog_ocs_odds_round, OddsRoundQuestion, OddsRoundAnswer, []; ;
     ocs::odds: grog_ocs_odds_column, OddsColumnQuestion, OddsColumnAnswer, []; ;
     ocs::combat: grog_ocs_combat_assess, CombatAssessQuestion, CombatAssessAnswer, [attackers attackers_len, defenders defenders_len, terrain terrain_len, approaches approaches_len]; ;

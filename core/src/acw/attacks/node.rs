@@ -1,8 +1,8 @@
 //! One hex of a board with its units, packed into words of the caller's buffer. ACW 1, 2, 3, 6.
 
 use crate::acw::options::GameRules;
-use crate::acw::strength::capped;
-use crate::acw::units::{Kind, Unit};
+use crate::acw::strength::counting;
+use crate::acw::units::{Kind, Part, Unit};
 use crate::acw::zoc::has_zoc;
 use crate::bounded::Bounded;
 use crate::hex::Hex;
@@ -282,6 +282,7 @@ impl Node {
         when(self, FOUGHT, soldier && unit.fought.is_set());
         when(self, CONTACT, unit.contacted.is_set());
         let guns = kind == Kind::Artillery;
+        let part = unit.part(kind, !self.enemy());
         // Until the contact is known, two sums of each kind: of all units, and of those in command.
         let sum = |node: &mut Node, place: u32| {
             let place = if guns { place.bounded_add(2) } else { place };
@@ -289,11 +290,11 @@ impl Node {
         };
         if self.enemy() {
             when(self, ABLE, soldier);
-            if unit.defends(kind) {
+            if part == Part::Counts {
                 sum(self, 1);
             }
-        } else if unit.attacks(kind) {
-            let held = unit.uncommanded();
+        } else if part != Part::None {
+            let held = part == Part::Held;
             when(self, FIGHTERS, true);
             when(self, HELD, held);
             when(self, ABLE, !held);
@@ -310,9 +311,7 @@ impl Node {
             self.mark(ABLE, true);
         }
         let (foot, guns) = if contact { (self.flow(0), self.flow(2)) } else { (self.flow(1), self.flow(3)) };
-        let (foot, guns) = capped(foot, guns);
-        let strength = foot.saturating_add(guns);
-        self.set::<0, 32, 8>(u64::from(strength));
+        self.set::<0, 32, 8>(u64::from(counting(foot, guns)));
         (0..4).for_each(|way| self.set_flow(way, 0));
     }
 }

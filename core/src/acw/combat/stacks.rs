@@ -1,7 +1,7 @@
 //! The stacks of one side of a combat, collected by hex in one pass over its units. ACW 3, 6.
 
 use crate::acw::strength::Sum;
-use crate::acw::units::{Kind, Unit};
+use crate::acw::units::{Kind, Part, Unit};
 use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, Name};
@@ -58,12 +58,12 @@ impl Stack {
     fn add(&mut self, unit: &Unit, kind: Kind, attacks: bool) -> bool {
         let bit = |on: bool, mark: Mark| if on { mark.0 } else { 0 };
         let soldier = kind != Kind::Commander;
-        let fights = if attacks { unit.attacks(kind) } else { unit.defends(kind) };
-        let held = attacks && unit.uncommanded();
+        let part = unit.part(kind, attacks);
+        let (fights, held) = (part != Part::None, part == Part::Held);
         self.state |= bit(soldier, SOLDIER)
             | bit(fights, FIGHTS)
             | bit(fights && !held, FREE)
-            | bit(fights && held, HELD)
+            | bit(held, HELD)
             | bit(unit.contacted.is_set(), CONTACTED)
             | bit(soldier && unit.fought.is_set(), FOUGHT)
             | bit(soldier && unit.advanced.is_set(), ADVANCED)

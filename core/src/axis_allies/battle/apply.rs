@@ -232,7 +232,7 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
         let sum = if at_sea && spares_aircraft(*kind) { &mut submarine_hits } else { &mut hits };
         for _ in 0..*count {
             // No side has more units than fit 16 bits.
-            *sum = u16::wrapping_add(*sum, u16::from(dice.d6()? <= hits_at));
+            *sum = u16::bounded_add(*sum, u16::from(dice.d6()? <= hits_at));
         }
     }
     dice.finish()?;

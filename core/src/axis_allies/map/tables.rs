@@ -419,15 +419,15 @@ impl Garrison {
     }
     /// Returns the owner.
     pub const fn owner(&self) -> Code<Power> {
-        Code::raw((self.what / (Garrison::KINDS * Garrison::MOST)).wrapping_add(1))
+        Code::raw((self.what / (Garrison::KINDS * Garrison::MOST)).saturating_add(1))
     }
     /// Returns the kind.
     pub const fn kind(&self) -> Code<Kind> {
-        Code::raw((self.what / Garrison::MOST % Garrison::KINDS).wrapping_add(1))
+        Code::raw((self.what / Garrison::MOST % Garrison::KINDS).saturating_add(1))
     }
     /// Returns the number.
     pub const fn count(&self) -> u8 {
-        (self.what % Garrison::MOST).wrapping_add(1)
+        (self.what % Garrison::MOST).saturating_add(1)
     }
 }
 

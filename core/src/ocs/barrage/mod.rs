@@ -4,16 +4,18 @@
 //! [`choices`] and [`apply`] settle the losses. [`distribution`] returns the exact chances of every outcome.
 
 mod assess;
+mod chances;
 mod fire;
 mod resolve;
+mod settle;
 pub(crate) mod table;
 
 pub use assess::{Barrage, BarrageAssessment, BarrageHeld, assess};
+pub use chances::{
+    BarrageDistribution, BarrageHappened, BarrageHappenedHeld, BarrageOdds, BarrageOddsHeld, distribution, percentile,
+};
 pub use fire::Fire;
 pub(crate) use fire::{Battery, volley};
-pub use resolve::{
-    BarrageDistribution, BarrageHappened, BarrageHappenedHeld, BarrageOdds, BarrageOddsHeld, BarrageOwed, BarrageOwing,
-    BarrageOwingHeld, BarragePayment, BarragePaymentHeld, BarrageResolve, BarrageResolveHeld, Barraged, Outcome, apply,
-    choices, distribution, percentile, resolve,
-};
+pub use resolve::{BarrageResolve, BarrageResolveHeld, Barraged, Outcome, resolve};
+pub use settle::{BarrageOwed, BarrageOwing, BarrageOwingHeld, BarragePayment, BarragePaymentHeld, apply, choices};
 pub use table::{BarrageResult, RESULTS};

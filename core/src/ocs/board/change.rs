@@ -194,6 +194,20 @@ impl Changing {
             }
             EffectKind::FreshTrack => unit.fresh_track = Flag::YES,
             EffectKind::ConvertTrack => unit.converted = unit.converted.saturating_add(1),
+            EffectKind::SetMode => {
+                let mode = u8::try_from(amount).ok().and_then(|code| Code::<Mode>::raw(code).get()).ok_or(beyond)?;
+                if !unit.kind.get().is_some_and(|kind| kind.can_be(mode)) {
+                    return wrong(FaultCode::ImpossibleMode, &"amount");
+                }
+                unit.mode = Code::new(mode);
+                unit.released = Flag(0);
+            }
+            EffectKind::Orient => {
+                let side = u8::try_from(amount).ok().and_then(|code| Code::<Orientation>::raw(code).get());
+                unit.oriented = Code::new(side.ok_or(beyond)?);
+            }
+            EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
+            EffectKind::Release => return Err(unfit),
             // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
             EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
             EffectKind::Stop => {

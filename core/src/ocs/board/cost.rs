@@ -2,7 +2,6 @@
 
 use super::{ALL_MA, Board, BoardHex, CHART, ChartRow, Feature, HEXES, PROHIBITED};
 use crate::fault::{Fault, FaultCode, Name};
-use crate::hex::{Hex, SIDES};
 use crate::ocs::units::Mobility;
 use crate::table::numbered;
 
@@ -72,12 +71,6 @@ pub(crate) fn road_cost(
 pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
     let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
     if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }
-}
-
-/// Returns the side of a hex that faces another; `None` if the two are not adjacent.
-pub(crate) fn side_towards(from: Hex, to: Hex) -> Option<u8> {
-    let by = (to.q.wrapping_sub(from.q), to.r.wrapping_sub(from.r));
-    (0u8..6).zip(SIDES).find_map(|(side, way)| (way == by && from.touches(to)).then_some(side))
 }
 
 /// Returns the cost of going to the next hex across a side, in twelfths of a movement point, or `None` if it is

@@ -97,7 +97,6 @@ pub struct CombatDistribution {
 }
 
 /// Returns the cases of 36 in which a roll of two dice leads to no surprise, the attacker's and the defender's.
-#[inline]
 fn surprises(odds: Odds) -> [u32; 3] {
     let mut ways_to = [0u32; 3];
     for (roll, ways) in (2i8..=12).zip(TWO_D6) {
@@ -107,7 +106,6 @@ fn surprises(odds: Odds) -> [u32; 3] {
 }
 
 /// Returns the cases of each result, and of each side's surprise.
-#[inline]
 pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
     // First the column: the cases of 216 of the surprise roll and its die.
     let [none, attacker, defender] = surprises(odds);
@@ -149,7 +147,6 @@ pub(super) struct Toll {
     pub whole: bool,
 }
 
-#[inline]
 pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
     let most = u8::try_from(left).unwrap_or(u8::MAX);
     let hard = losses.min(most);

@@ -44,7 +44,6 @@ type Offered<'q> = (&'q [Terrain], u8, Option<Field<'q>>);
 type Best<'q> = Option<(Field<'q>, Option<Strength>)>;
 
 /// Returns the approach of the stack in a hex, if the question lists one.
-#[inline]
 pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Approach)> {
     numbered(q.approaches).find(|(_, a)| a.hex == hex)
 }
@@ -202,7 +201,6 @@ impl<'q> Battlefield<'q> {
     /// Returns the terrain that the defender chose for himself, or the one that is best for him: the lowest column,
     /// then the stronger defence, then the first listed (9.3); `None` in the open. Also returns its row of the odds
     /// table.
-    #[inline]
     pub fn own_terrain(
         &self,
         attack: Strength,

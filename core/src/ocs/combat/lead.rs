@@ -18,14 +18,12 @@ impl Highest {
     pub const NOBODY: Highest = Highest { rating: i8::MIN, index: 0 };
 
     /// Adds a unit; units are added in their order.
-    #[inline]
     pub fn see(&mut self, index: usize, rating: i8) {
         if rating > self.rating {
             *self = Highest { rating, index };
         }
     }
     /// Returns the first of the highest of both.
-    #[inline]
     pub fn or(self, other: Highest) -> Highest {
         let later = other.rating == self.rating && other.index < self.index;
         if other.rating > self.rating || later { other } else { self }
@@ -77,7 +75,6 @@ impl Exploiters {
     pub const NOBODY: Exploiters = Exploiters { best: Highest::NOBODY, single: false, next: -1 };
 
     /// Adds an attacker that is not disorganized.
-    #[inline]
     pub fn see(&mut self, index: usize, rating: i8, single: bool) {
         if rating > self.best.rating {
             *self = Exploiters { best: Highest { rating, index }, single, next: self.best.rating };
@@ -86,12 +83,10 @@ impl Exploiters {
         }
     }
     /// Returns the best rating, or -1.
-    #[inline]
     pub fn rating(&self) -> i8 {
         self.best.rating.max(-1)
     }
     /// Returns the loss of rating when the lead loses its last step.
-    #[inline]
     pub fn drop_without(&self, lead: usize) -> u8 {
         let last = self.single && self.best.index == lead;
         if last { self.best.rating.saturating_sub(self.next.max(-1)).unsigned_abs() } else { 0 }

@@ -42,7 +42,6 @@ pub(super) fn object(
 }
 
 /// Returns whether an attack of this kind is possible in a phase.
-#[inline]
 pub(super) fn in_phase(overrun: bool, phase: Phase) -> bool {
     match phase {
         Phase::Exploitation => true,

@@ -120,7 +120,6 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    #[inline]
     pub fn of(a: &Assessment) -> Result<Self, Fault> {
         let bad = |field| Fault::new(FaultCode::OutOfRange, field).within(&"assessment");
         let inside = |f: Fault| f.within(&"assessment");
@@ -136,12 +135,10 @@ impl Odds {
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).
-    #[inline]
     pub fn surprise_roll(self, dice: i8) -> i8 {
         dice.bounded_add(self.drm).bounded_sub(self.hedgehog.min(1))
     }
     /// Returns the side that has surprise on a modified roll (9.8).
-    #[inline]
     pub fn surprise(self, modified: i8) -> Surprise {
         let (attacker, defender) = if self.overrun { (9, 6) } else { (10, 5) };
         if modified >= attacker {
@@ -153,7 +150,6 @@ impl Odds {
         }
     }
     /// Returns the columns that a surprise die shifts (9.8).
-    #[inline]
     pub fn shift(surprise: Surprise, die: i8) -> i8 {
         match surprise {
             Surprise::None => 0,
@@ -162,12 +158,10 @@ impl Odds {
         }
     }
     /// Returns the column after a shift, which stops at either end (9.1g).
-    #[inline]
     pub fn shifted(self, by: i8) -> u8 {
         shift(self.column, by, COLUMNS)
     }
     /// Returns the combat roll with modifiers. A hedgehog counts by its level (9.9).
-    #[inline]
     pub fn combat_roll(self, dice: i8) -> i8 {
         dice.bounded_add(self.drm).bounded_sub(self.hedgehog)
     }
@@ -185,7 +179,6 @@ fn coherent(a: &Assessment) -> Result<(), Fault> {
     Ok(())
 }
 
-#[inline]
 pub(super) fn signed(n: u8) -> i8 {
     i8::try_from(n).unwrap_or(i8::MAX)
 }

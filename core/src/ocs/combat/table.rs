@@ -71,7 +71,6 @@ pub struct Parts {
 
 impl CombatResult {
     /// Returns the parts of the result.
-    #[inline]
     pub const fn parts(self) -> Parts {
         const fn of(al: u8, ao: u8, e: u8, dl: u8, d_o: u8, dg: bool) -> Parts {
             Parts {
@@ -165,7 +164,6 @@ pub(crate) fn cell(row: usize, column: usize) -> Option<CombatResult> {
 }
 
 /// Returns the row of a modified roll, 1 to 15.
-#[inline]
 pub(crate) const fn row(modified: i8) -> i8 {
     if modified < 1 {
         1
@@ -177,13 +175,11 @@ pub(crate) const fn row(modified: i8) -> i8 {
 }
 
 /// Returns the index of the row of a modified roll, from 0.
-#[inline]
 pub(super) fn place(modified: i8) -> usize {
     usize::from(row(modified).unsigned_abs()).saturating_sub(1)
 }
 
 /// Returns the result of a modified roll in a column (9.9). A roll or column beyond either end counts as the end.
-#[inline]
 pub(crate) fn result(column: u8, modified: i8) -> CombatResult {
     let cell = TABLE.get(place(modified)).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));
     cell.copied().unwrap_or(CombatResult::Al2)

@@ -35,7 +35,6 @@ struct Product<'a, 'b, 'c> {
 const HALF: Factor = Factor { num: 1, den: 2 };
 
 impl Product<'_, '_, '_> {
-    #[inline]
     fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
         self.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
@@ -43,7 +42,6 @@ impl Product<'_, '_, '_> {
             Ok(())
         })
     }
-    #[inline]
     fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
         if by.is_one() {
             return Ok(());
@@ -88,7 +86,6 @@ impl Product<'_, '_, '_> {
     }
 }
 
-#[inline]
 fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fault> {
     Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }

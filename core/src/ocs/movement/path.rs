@@ -3,7 +3,7 @@
 use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{ALL_MA, Board, BoardHeld, BoardHex, UNITS, ground_cost, opposite, road_cost, side_towards};
+use crate::ocs::board::{ALL_MA, Board, BoardHeld, BoardHex, UNITS, ground_cost, opposite, road_cost};
 use crate::ocs::engineers::{OVERRUN_MP, is_capable};
 use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
@@ -200,7 +200,7 @@ impl Way<'_> {
         let last = self.dropped(self.mover.at).unwrap_or(usize::MAX);
         for (i, stage) in numbered(self.q.path).take_while(|(i, _)| *i <= last) {
             let next = board.hex(stage.hex, &"hex").map_err(|f| f.in_list(&"path", i))?;
-            let Some(side) = side_towards(here.hex, next.hex) else { break };
+            let Some(side) = here.hex.side_to(next.hex) else { break };
             let step = (here, side, next);
             let pace = if stage.overrun.is_set() {
                 self.overrun(step, spent, cites, reasons, trail)?

@@ -44,7 +44,7 @@ pub struct Goal {
     /// The hex.
     pub hex: Hex,
     /// The hex before it on the cheapest way.
-    pub from: Hex,
+    pub before: Hex,
     /// What the unit has spent in the phase when it is there, in MP.
     #[measure("MP", 12)]
     pub spent: u16,
@@ -194,8 +194,8 @@ pub fn reach(
             let left = mover.allowance.saturating_sub(now);
             let (must_stop, capture, minimum) =
                 (Flag::from(met.must_stop), Flag::from(met.capture), Flag::from(minimum));
-            let (hex, from) = (here.hex, from.hex);
-            rows.push(Goal { hex, from, spent: now, left, must_stop, capture, minimum, reserved: 0 });
+            let (hex, before) = (here.hex, from.hex);
+            rows.push(Goal { hex, before, spent: now, left, must_stop, capture, minimum, reserved: 0 });
         }
         if stays {
             continue;

@@ -15,7 +15,7 @@ mod throws;
 pub use draws::*;
 pub use throws::*;
 
-use super::board::{ALL_MA, Board, BoardHex, HEXES, UNITS, side_towards};
+use super::board::{ALL_MA, Board, BoardHex, HEXES, UNITS};
 use super::engineers::{Way, engineer_in, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
@@ -203,7 +203,7 @@ impl<'a> Line<'a> {
             let Some(here) = self.board.at(place) else { break };
             let mut bridged = false;
             if let Some(last) = before
-                && let Some(side) = side_towards(last.hex, here.hex)
+                && let Some(side) = last.hex.side_to(here.hex)
             {
                 let way = self.step(last, side, here)?;
                 spent = self.further(spent, &way).unwrap_or(spent);

@@ -7,7 +7,6 @@ use super::stops::unfit;
 use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
 use crate::fault::Fault;
 use crate::map::{Place, Search};
-use crate::ocs::board::side_towards;
 use crate::ocs::measures::CAPACITY;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -158,7 +157,7 @@ impl Journey<'_, '_, '_> {
             busted |= self.rails.at(place)?.has(Facts::BUSTED);
             next = search.before(place);
             if let (Some(hex), Some(before)) = (board.at(place), next.and_then(|before| board.at(before))) {
-                let side = side_towards(before.hex, hex.hex);
+                let side = before.hex.side_to(hex.hex);
                 multi_track &= side.is_some_and(|side| joined(before, side, hex, true));
             }
         }

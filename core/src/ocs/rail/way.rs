@@ -4,7 +4,7 @@ use super::ground::{Facts, Rails};
 use super::{Link, RailHex};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Place, Search, Settled};
-use crate::ocs::board::{Board, BoardHex, HEXES, opposite, side_towards};
+use crate::ocs::board::{Board, BoardHex, HEXES, opposite};
 use crate::reflect::{Code, Flag};
 use crate::rule::Rule;
 
@@ -167,7 +167,7 @@ pub(super) fn obstacles(
 
 /// Returns a hex of a way, after the one before.
 pub(super) fn row(hex: &BoardHex, before: Option<&BoardHex>, link: Link, facts: Facts) -> RailHex {
-    let side = before.filter(|_| link == Link::Rail).and_then(|from| Some((from, side_towards(from.hex, hex.hex)?)));
+    let side = before.filter(|_| link == Link::Rail).and_then(|from| Some((from, from.hex.side_to(hex.hex)?)));
     RailHex {
         hex: hex.hex,
         link: Code::new(link),

@@ -105,7 +105,6 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
 
 /// Returns the cost of loading or unloading, in twelfths of an MP: a tenth of the printed movement allowance, rounded to
 /// whole MP, a half and more up (13.2f).
-#[inline]
 pub(crate) fn handling(unit: &Unit) -> Result<u16, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
     Ok((ma.saturating_add(5 * MP) / (10 * MP)).saturating_mul(MP))

@@ -156,7 +156,6 @@ pub(crate) struct Checked<'a> {
 }
 
 /// Returns the word of a field.
-#[inline]
 pub(crate) fn word<W: crate::reflect::Word>(code: Code<W>, field: Name) -> Result<W, Fault> {
     code.said(field)
 }
@@ -266,17 +265,14 @@ impl Unit {
     }
 
     /// Returns whether the unit is of a side, or its side is absent, which is then a fault where the unit is read.
-    #[inline]
     pub(crate) fn may_be_of(&self, side: u8) -> bool {
         self.side == side || self.side == 0
     }
     /// Returns whether the unit is of a kind, or its kind is absent, which is then a fault where the unit is read.
-    #[inline]
     pub(crate) fn may_be(&self, kind: impl Fn(Kind) -> bool) -> bool {
         self.kind.0 == 0 || self.kind.get().is_some_and(kind)
     }
     /// Returns the unit's side, or a fault if it is absent.
-    #[inline]
     pub(crate) fn said_side(&self) -> Result<u8, Fault> {
         if self.side == 0 { Err(Fault::new(FaultCode::MissingField, &"side")) } else { Ok(self.side) }
     }
@@ -299,7 +295,6 @@ pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<
 }
 
 /// Returns whether a question has geometry: whether any of its hexes is not 0, 0.
-#[inline]
 pub(crate) fn stated(target: Hex, lists: &[&[Unit]]) -> bool {
     target != Hex::default() || lists.iter().any(|units| units.iter().any(|u| u.hex != Hex::default()))
 }
@@ -332,12 +327,10 @@ impl Checked<'_> {
         word(self.face.mobility, &"mobility").map_err(|f| f.within(self.face_name()))
     }
     /// Returns whether the unit is in Reserve and not released (5.7).
-    #[inline]
     pub fn in_reserve(&self) -> bool {
         self.mode == Mode::Reserve && !self.unit.released.is_set()
     }
     /// Returns whether the unit is attack-capable (4.4), and calls `object` with each rule by which it is not.
-    #[inline]
     pub fn attack_capable(&self, mut object: impl FnMut(crate::rule::Rule)) -> bool {
         let mut capable = true;
         let mut deny = |rule| {
@@ -362,7 +355,6 @@ impl Checked<'_> {
         capable
     }
     /// Returns whether the unit was released from Reserve Mode (5.7).
-    #[inline]
     pub fn is_released(&self) -> bool {
         self.mode == Mode::Reserve && self.unit.released.is_set()
     }

@@ -55,38 +55,31 @@ pub enum Kind {
 
 impl Kind {
     /// Returns whether it is a combat unit.
-    #[inline]
     pub const fn is_combat(self) -> bool {
         (self as u8) <= Kind::Pax as u8
     }
     /// Returns whether it is a replacement.
-    #[inline]
     pub const fn is_replacement(self) -> bool {
         matches!(self, Kind::Eq | Kind::Pax)
     }
     /// Returns whether it is a headquarters.
-    #[inline]
     pub const fn is_hq(self) -> bool {
         matches!(self, Kind::Hq | Kind::DivisionalHq)
     }
     /// Returns whether it is one of the five non-combat classes of ground unit.
-    #[inline]
     pub const fn is_noncombat(self) -> bool {
         (self as u8) > Kind::Pax as u8 && (self as u8) < Kind::Ship as u8
     }
     /// Returns whether it is a ground unit (4.0): a combat unit or one of the five non-combat classes.
-    #[inline]
     pub const fn is_ground(self) -> bool {
         (self as u8) < Kind::Ship as u8
     }
     /// Returns whether it is Transport Points.
-    #[inline]
     pub(crate) const fn is_transport(self) -> bool {
         matches!(self, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule | Kind::Extender)
     }
     /// Returns whether it can be in a mode. Replacements never enter Combat Mode (13.5). Transport Points are always in
     /// Move Mode, except that Organic Trucks may be in Reserve (13.2d).
-    #[inline]
     pub(crate) const fn can_be(self, mode: Mode) -> bool {
         match mode {
             Mode::Combat => !self.is_replacement() && !self.is_transport(),

@@ -26,7 +26,6 @@ use crate::table::numbered;
 
 /// Returns the rule by which a unit has a zone of control: 4.4b, or the one that lets a unit outside Combat Mode keep
 /// one (5.9c exploiting, 5.7 released from Reserve). Cargo has none.
-#[inline]
 pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule>, Fault> {
     let rule = match unit.mode {
         Mode::Combat => R4_4B,
@@ -42,7 +41,6 @@ pub(crate) fn holds(unit: &Checked<'_>, rules: &GameRules) -> Result<Option<Rule
 }
 
 /// Returns whether the unit is cargo, which does not stand in its hex.
-#[inline]
 pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
     Ok(unit.unit.aboard.0 != 0 && word(unit.unit.aboard, &"aboard")? != Aboard::Nothing)
 }
@@ -64,7 +62,6 @@ pub(crate) fn zone_of(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRul
 /// Returns the enemy combat units adjacent to a hex, by their places in the list, each with the rule that gives it a
 /// zone of control. A zone extends to the six adjacent hexes whatever lies between (4.5), and not to the unit's own
 /// hex.
-#[inline]
 pub(crate) fn around<'a>(
     board: &Board<'a>,
     hex: Hex,
@@ -89,7 +86,6 @@ pub(crate) fn around<'a>(
 
 /// Returns the units that cover a hex with a zone of control hostile to a side, by their places in the list, each with
 /// the rule that gives it its zone.
-#[inline]
 pub(crate) fn coverers<'a>(
     board: &Board<'a>,
     hex: Hex,
@@ -127,7 +123,6 @@ pub(crate) enum Stand {
 }
 
 /// Returns the effect of a unit of the list.
-#[inline]
 pub(crate) fn stand(board: &Board<'_>, at: usize, moving: bool) -> Result<Stand, Fault> {
     let unit = board.checked(at)?;
     if !unit.kind.is_combat() || is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
@@ -174,7 +169,6 @@ pub(crate) fn named<'a>(
 }
 
 /// Returns a unit's place in the board's list as answers give it.
-#[inline]
 pub(crate) fn number(at: usize) -> u16 {
     u16::try_from(at).unwrap_or(u16::MAX)
 }

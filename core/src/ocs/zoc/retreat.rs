@@ -3,7 +3,7 @@
 use super::{around, is_cargo, named};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_towards, step_cost};
+use crate::ocs::board::{Board, BoardHeld, UNITS, step_cost};
 use crate::ocs::options::GameRules;
 use crate::ocs::retreat::RetreatHex;
 use crate::ocs::rules::*;
@@ -117,7 +117,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         return Ok(Flag::default());
     }
     let (from, into) = (q.board.hex(start, &"units")?, q.board.hex(next, &"path")?);
-    let side = side_towards(start, next).unwrap_or(0);
+    let side = start.side_to(next).unwrap_or(0);
     let mut found: Option<bool> = None;
     for (i, at) in numbered(q.units) {
         let unit = q.board.checked(usize::from(*at))?;

@@ -9,6 +9,10 @@ use std::fmt::Write;
 pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: &Operation) {
     let module = sources.module(system, o.question.name);
     let path = o.name.replace('.', "::");
+    let value_at = match o.answer {
+        Some(_) => format!("offset_of!({name}Answer, value)"),
+        None => format!("size_of::<{name}Answer>()"),
+    };
     let _ = write!(
         out,
         "\n// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.\n\
@@ -58,7 +62,8 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
     let asked = if o.question.fields.is_empty() { "_asked" } else { "asked" };
     let _ = write!(
         out,
-        "{close},\n        reserved_at: {reserved},\n        effects: {effects},\n        more: {more},\n        \
+        "{close},\n        reserved_at: {reserved},\n        \
+         value_at: memory::small({value_at}),\n        effects: {effects},\n        more: {more},\n        \
          ask: <Self as ask::Question>::ask,\n    }};\n    \
          unsafe fn ask(\n        question: *const u8,\n        answer: *mut u8,\n        {room}: ask::Room,\n        \
          {scratch}: &mut Scratch<'_>,\n        trail: &mut Trail<'_>,\n    ) -> Result<usize, Fault> {{\n        \

@@ -77,6 +77,7 @@ unsafe impl ask::Question for CommandAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CommandAssessQuestion>()),
+        value_at: memory::small(size_of::<CommandAssessAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -60,6 +60,7 @@ unsafe impl ask::Question for FlankAssessQuestion {
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(size_of::<FlankAssessQuestion>()),
+        value_at: memory::small(offset_of!(FlankAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

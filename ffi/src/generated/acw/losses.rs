@@ -70,6 +70,7 @@ unsafe impl ask::Question for LossesChoicesQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<LossesChoicesQuestion>()),
+        value_at: memory::small(offset_of!(LossesChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Due>() }),
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -185,6 +186,7 @@ unsafe impl ask::Question for LossesApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<LossesApplyQuestion>()),
+        value_at: memory::small(offset_of!(LossesApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[],

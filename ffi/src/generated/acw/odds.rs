@@ -55,6 +55,7 @@ unsafe impl ask::Question for OddsRoundQuestion {
         answer: memory::Extent::of::<OddsRoundAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<OddsRoundQuestion>()),
+        value_at: memory::small(offset_of!(OddsRoundAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -135,6 +136,7 @@ unsafe impl ask::Question for OddsColumnQuestion {
         answer: memory::Extent::of::<OddsColumnAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<OddsColumnQuestion>()),
+        value_at: memory::small(offset_of!(OddsColumnAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

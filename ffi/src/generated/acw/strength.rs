@@ -63,6 +63,7 @@ unsafe impl ask::Question for StrengthAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(StrengthAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(StrengthAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

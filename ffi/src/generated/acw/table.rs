@@ -54,6 +54,7 @@ unsafe impl ask::Question for TableCheckQuestion {
         answer: memory::Extent::of::<TableCheckAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<TableCheckQuestion>()),
+        value_at: memory::small(offset_of!(TableCheckAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -161,6 +162,7 @@ unsafe impl ask::Question for TableExampleQuestion {
         answer: memory::Extent::of::<TableExampleAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TableExampleQuestion, reserved)),
+        value_at: memory::small(offset_of!(TableExampleAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -73,6 +73,7 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftAssessQuestion>()),
+        value_at: memory::small(offset_of!(AntiaircraftAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -180,6 +181,7 @@ unsafe impl ask::Question for AntiaircraftResolveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<AntiaircraftResolveQuestion>()),
+        value_at: memory::small(offset_of!(AntiaircraftResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -288,6 +290,7 @@ unsafe impl ask::Question for AntiaircraftDistributionQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<AntiaircraftDistributionQuestion>()),
+        value_at: memory::small(offset_of!(AntiaircraftDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<AaChance>() }),
         more: Some(&ask::More {
             views: &[],

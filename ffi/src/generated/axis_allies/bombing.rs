@@ -81,6 +81,7 @@ unsafe impl ask::Question for BombingAssessQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BombingAssessQuestion>()),
+        value_at: memory::small(offset_of!(BombingAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -175,6 +176,7 @@ unsafe impl ask::Question for BombingResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<BombingResolveQuestion>()),
+        value_at: memory::small(offset_of!(BombingResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -270,6 +272,7 @@ unsafe impl ask::Question for BombingDistributionQuestion {
         answer: memory::Extent::of::<BombingDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(BombingDistributionQuestion, reserved)),
+        value_at: memory::small(offset_of!(BombingDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RaidOutcome>() }),
         more: Some(&ask::More {
             views: &[],

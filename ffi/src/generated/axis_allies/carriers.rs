@@ -93,6 +93,7 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CarriersChoicesQuestion>()),
+        value_at: memory::small(offset_of!(CarriersChoicesAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -258,6 +259,7 @@ unsafe impl ask::Question for CarriersApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CarriersApplyQuestion>()),
+        value_at: memory::small(offset_of!(CarriersApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Landed>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -78,6 +78,7 @@ unsafe impl ask::Question for ConquestApplyQuestion {
         answer: memory::Extent::of::<ConquestApplyAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConquestApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(ConquestApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Transfer>() }),
         more: Some(&ask::More {
             views: &[ask::View {

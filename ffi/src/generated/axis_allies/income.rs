@@ -63,6 +63,7 @@ unsafe impl ask::Question for IncomeCollectQuestion {
         answer: memory::Extent::of::<IncomeCollectAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(IncomeCollectQuestion, reserved)),
+        value_at: memory::small(offset_of!(IncomeCollectAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

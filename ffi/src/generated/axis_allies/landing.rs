@@ -73,6 +73,7 @@ unsafe impl ask::Question for LandingChoicesQuestion {
         answer: memory::Extent::of::<LandingChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(LandingChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(LandingChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Strip>() }),
         more: Some(&ask::More {
             views: &[ask::View {

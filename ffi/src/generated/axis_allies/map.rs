@@ -75,6 +75,7 @@ unsafe impl ask::Question for MapSpaceQuestion {
         answer: memory::Extent::of::<MapSpaceAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapSpaceQuestion, reserved)),
+        value_at: memory::small(offset_of!(MapSpaceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Border>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -204,6 +205,7 @@ unsafe impl ask::Question for MapAdjacentQuestion {
         answer: memory::Extent::of::<MapAdjacentAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapAdjacentQuestion, reserved)),
+        value_at: memory::small(size_of::<MapAdjacentAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -337,6 +339,7 @@ unsafe impl ask::Question for MapSetupQuestion {
         answer: memory::Extent::of::<MapSetupAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MapSetupQuestion, reserved)),
+        value_at: memory::small(offset_of!(MapSetupAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Unit>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

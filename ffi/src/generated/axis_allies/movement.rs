@@ -90,6 +90,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
             item: memory::Item::of::<Locus<Site>>(),
         }],
         reserved_at: memory::small(offset_of!(MovementAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(MovementAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -236,6 +237,7 @@ unsafe impl ask::Question for MovementReachQuestion {
         answer: memory::Extent::of::<MovementReachAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MovementReachQuestion, reserved)),
+        value_at: memory::small(offset_of!(MovementReachAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Reached>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -91,6 +91,7 @@ unsafe impl ask::Question for MovesCheckQuestion {
             item: memory::Item::of::<Order>(),
         }],
         reserved_at: memory::small(offset_of!(MovesCheckQuestion, reserved)),
+        value_at: memory::small(offset_of!(MovesCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Objection>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -87,6 +87,7 @@ unsafe impl ask::Question for PlacementAssessQuestion {
             item: memory::Item::of::<Placement>(),
         }],
         reserved_at: memory::small(size_of::<PlacementAssessQuestion>()),
+        value_at: memory::small(offset_of!(PlacementAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refusal>() }),
         more: Some(&ask::More {
             views: &[ask::View {

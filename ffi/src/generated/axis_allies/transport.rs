@@ -102,6 +102,7 @@ unsafe impl ask::Question for TransportAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(TransportAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
         more: Some(&ask::More {
             views: &[ask::View {

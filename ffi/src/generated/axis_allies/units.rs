@@ -60,6 +60,7 @@ unsafe impl ask::Question for UnitsValuesQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<UnitsValuesQuestion>()),
+        value_at: memory::small(offset_of!(UnitsValuesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

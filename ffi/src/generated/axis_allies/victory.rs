@@ -66,6 +66,7 @@ unsafe impl ask::Question for VictoryAssessQuestion {
         answer: memory::Extent::of::<VictoryAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(VictoryAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(VictoryAssessAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

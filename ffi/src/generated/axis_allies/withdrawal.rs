@@ -94,6 +94,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             item: memory::Item::of::<Way>(),
         }],
         reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(WithdrawalChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refuge>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -244,6 +245,7 @@ unsafe impl ask::Question for WithdrawalAssessQuestion {
             item: memory::Item::of::<Way>(),
         }],
         reserved_at: memory::small(offset_of!(WithdrawalAssessQuestion, reserved)),
+        value_at: memory::small(size_of::<WithdrawalAssessAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

@@ -67,6 +67,7 @@ unsafe impl ask::Question for FlankingAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FlankingAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(FlankingAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

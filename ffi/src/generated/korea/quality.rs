@@ -55,6 +55,7 @@ unsafe impl ask::Question for QualityCompareQuestion {
         answer: memory::Extent::of::<QualityCompareAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(QualityCompareQuestion, reserved)),
+        value_at: memory::small(offset_of!(QualityCompareAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

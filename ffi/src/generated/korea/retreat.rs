@@ -129,6 +129,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(RetreatAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(RetreatAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Way>() }),
         more: Some(&ask::More {
             views: &[ask::View {

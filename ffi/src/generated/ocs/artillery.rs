@@ -59,6 +59,7 @@ unsafe impl ask::Question for ArtilleryAssessQuestion {
         answer: memory::Extent::of::<ArtilleryAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ArtilleryAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(ArtilleryAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

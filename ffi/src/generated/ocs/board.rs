@@ -65,6 +65,7 @@ unsafe impl ask::Question for BoardCheckQuestion {
         answer: memory::Extent::of::<BoardCheckAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<BoardCheckQuestion>()),
+        value_at: memory::small(offset_of!(BoardCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BoardFault>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -221,6 +222,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(BoardApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(BoardApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BoardEdit>() }),
         more: Some(&ask::More {
             views: &[ask::View {

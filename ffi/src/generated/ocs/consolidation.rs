@@ -73,6 +73,7 @@ unsafe impl ask::Question for ConsolidationAssessQuestion {
         answer: memory::Extent::of::<ConsolidationAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConsolidationAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(ConsolidationAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

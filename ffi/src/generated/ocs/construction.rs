@@ -96,6 +96,7 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
         answer: memory::Extent::of::<ConstructionAssessAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ConstructionAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(ConstructionAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

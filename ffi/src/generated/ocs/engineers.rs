@@ -58,6 +58,7 @@ unsafe impl ask::Question for EngineersCapableQuestion {
         answer: memory::Extent::of::<EngineersCapableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(EngineersCapableQuestion, reserved)),
+        value_at: memory::small(size_of::<EngineersCapableAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,
@@ -145,6 +146,7 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
         answer: memory::Extent::of::<EngineersBridgeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(EngineersBridgeQuestion, reserved)),
+        value_at: memory::small(offset_of!(EngineersBridgeAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {
@@ -271,6 +273,7 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
         answer: memory::Extent::of::<EngineersDetrainableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(EngineersDetrainableQuestion, reserved)),
+        value_at: memory::small(size_of::<EngineersDetrainableAnswer>()),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

@@ -93,6 +93,7 @@ unsafe impl ask::Question for FuelAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(FuelAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(FuelAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<FuelRow>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -108,6 +108,7 @@ unsafe impl ask::Question for MovementPathQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(MovementPathQuestion, reserved)),
+        value_at: memory::small(offset_of!(MovementPathAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Pace>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -255,6 +256,7 @@ unsafe impl ask::Question for MovementReachQuestion {
         answer: memory::Extent::of::<MovementReachAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(MovementReachQuestion, reserved)),
+        value_at: memory::small(offset_of!(MovementReachAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Goal>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -126,6 +126,7 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ReinforcementsAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(ReinforcementsAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {
@@ -309,6 +310,7 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ReinforcementsChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(ReinforcementsChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ArrivalPlace>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -94,6 +94,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<RetreatAssessQuestion>()),
+        value_at: memory::small(offset_of!(RetreatAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -52,6 +52,7 @@ unsafe impl ask::Question for SizeReQuestion {
         answer: memory::Extent::of::<SizeReAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(SizeReQuestion, reserved)),
+        value_at: memory::small(offset_of!(SizeReAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

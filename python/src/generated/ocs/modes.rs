@@ -38,3 +38,92 @@ pub fn ocs_modes_action_rating<'py>(
     let fields = [("unit", &unit)];
     ask(py, const { place("ocs.modes.action_rating") }, &question, &trail, &fields)
 }
+
+/// Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
+///
+/// board: The position. (Board, required)
+/// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
+/// mode: The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only. (Mode, required)
+/// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation, default None)
+/// phase: The phase. (Phase, required)
+/// player: The player whose turn it is, from 1. (int, 0 to 255, required)
+/// reserve_markers: The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode. (int, 0 to 254, default None)
+/// begun: The unit has begun to move in this phase. (bool, default False)
+/// changed: The unit has changed its mode in this phase. (bool, default False)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, phase=Given::NOT, player=Given::NOT, reserve_markers=Given::NOT, begun=Given::NOT, changed=Given::NOT, rules=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., mode=..., oriented=..., phase=..., player=..., reserve_markers=..., begun=..., changed=..., rules=...)"
+)]
+pub fn ocs_modes_change<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    unit: Given<'_, 'py>,
+    mode: Given<'_, 'py>,
+    oriented: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    player: Given<'_, 'py>,
+    reserve_markers: Given<'_, 'py>,
+    begun: Given<'_, 'py>,
+    changed: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("unit", &unit),
+        ("mode", &mode),
+        ("oriented", &oriented),
+        ("phase", &phase),
+        ("player", &player),
+        ("reserve_markers", &reserve_markers),
+        ("begun", &begun),
+        ("changed", &changed),
+        ("rules", &rules),
+    ];
+    ask(py, const { place("ocs.modes.change") }, &question, &trail, &fields)
+}
+
+/// Whether units may be released from Reserve (OCS 5.7b).
+///
+/// board: The position. (Board, required)
+/// units: The units, by their places in the board's list. (list of int, 0 to 65535, required)
+/// phase: The phase. (Phase, required)
+/// player: The player whose turn it is, from 1. In the Reaction Phase the other player releases. (int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "release", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, phase=Given::NOT, player=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., phase=..., player=...)")]
+pub fn ocs_modes_release<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    player: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("units", &units), ("phase", &phase), ("player", &player)];
+    ask(py, const { place("ocs.modes.release") }, &question, &trail, &fields)
+}
+
+/// The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10).
+///
+/// board: The position. (Board, required)
+/// phase: The phase. (Phase, required)
+/// player: The player whose turn ends, from 1. (int, 0 to 255, required)
+#[pyfunction]
+#[pyo3(name = "clean_up", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, player=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=..., player=...)")]
+pub fn ocs_modes_clean_up<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    phase: Given<'_, 'py>,
+    player: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("phase", &phase), ("player", &player)];
+    ask(py, const { place("ocs.modes.clean_up") }, &question, &trail, &fields)
+}

@@ -80,6 +80,7 @@ unsafe impl ask::Question for AttacksCheckQuestion {
             item: memory::Item::of::<Engaged>(),
         }],
         reserved_at: memory::small(size_of::<AttacksCheckQuestion>()),
+        value_at: memory::small(offset_of!(AttacksCheckAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Flaw>() }),
         more: Some(&ask::More {
             views: &[ask::View {

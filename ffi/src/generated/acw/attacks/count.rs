@@ -67,6 +67,7 @@ unsafe impl ask::Question for AttacksCountQuestion {
         answer: memory::Extent::of::<AttacksCountAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(AttacksCountQuestion, reserved)),
+        value_at: memory::small(offset_of!(AttacksCountAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

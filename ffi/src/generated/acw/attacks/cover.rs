@@ -79,6 +79,7 @@ unsafe impl ask::Question for AttacksCoverQuestion {
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(size_of::<AttacksCoverQuestion>()),
+        value_at: memory::small(offset_of!(AttacksCoverAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Shortage>() }),
         more: Some(&ask::More {
             views: &[ask::View {

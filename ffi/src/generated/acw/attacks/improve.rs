@@ -100,6 +100,7 @@ unsafe impl ask::Question for AttacksImproveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<AttacksImproveQuestion>()),
+        value_at: memory::small(offset_of!(AttacksImproveAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Engaged>() }),
         more: Some(&ask::More {
             views: &[ask::View {

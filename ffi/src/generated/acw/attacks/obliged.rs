@@ -70,6 +70,7 @@ unsafe impl ask::Question for AttacksObligedQuestion {
         answer: memory::Extent::of::<AttacksObligedAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<AttacksObligedQuestion>()),
+        value_at: memory::small(offset_of!(AttacksObligedAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Contact>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -85,6 +85,7 @@ unsafe impl ask::Question for AttacksPlanQuestion {
             item: memory::Item::of::<Hex>(),
         }],
         reserved_at: memory::small(offset_of!(AttacksPlanQuestion, reserved)),
+        value_at: memory::small(offset_of!(AttacksPlanAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Engaged>() }),
         more: Some(&ask::More {
             views: &[ask::View {

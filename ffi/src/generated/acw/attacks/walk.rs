@@ -81,6 +81,7 @@ unsafe impl ask::Question for AttacksWalkQuestion {
             item: memory::Item::of::<Engaged>(),
         }],
         reserved_at: memory::small(size_of::<AttacksWalkQuestion>()),
+        value_at: memory::small(offset_of!(AttacksWalkAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Engaged>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -134,6 +134,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Flaw>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -65,6 +65,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<CombatDistributionQuestion>()),
+        value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Chance>() }),
         more: Some(&ask::More {
             views: &[ask::View {

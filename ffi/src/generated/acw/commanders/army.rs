@@ -57,6 +57,7 @@ unsafe impl ask::Question for CommandersArmyQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<CommandersArmyQuestion>()),
+        value_at: memory::small(offset_of!(CommandersArmyAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

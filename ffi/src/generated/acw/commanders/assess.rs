@@ -90,6 +90,7 @@ unsafe impl ask::Question for CommandersAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CommandersAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(CommandersAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -95,6 +95,7 @@ unsafe impl ask::Question for CommandersDistributionQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CommandersDistributionQuestion, reserved)),
+        value_at: memory::small(offset_of!(CommandersDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CommandChance>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

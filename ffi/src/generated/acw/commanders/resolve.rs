@@ -104,6 +104,7 @@ unsafe impl ask::Question for CommandersResolveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CommandersResolveQuestion>()),
+        value_at: memory::small(offset_of!(CommandersResolveAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -103,6 +103,7 @@ unsafe impl ask::Question for BattleApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(BattleApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(BattleApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<BattleEffect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

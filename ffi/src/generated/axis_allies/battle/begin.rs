@@ -87,6 +87,7 @@ unsafe impl ask::Question for BattleBeginQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleBeginQuestion>()),
+        value_at: memory::small(offset_of!(BattleBeginAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -52,6 +52,7 @@ unsafe impl ask::Question for BattleChoicesQuestion {
         answer: memory::Extent::of::<BattleChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(BattleChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(BattleChoicesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -104,6 +104,7 @@ unsafe impl ask::Question for BattleDistributionQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleDistributionQuestion>()),
+        value_at: memory::small(offset_of!(BattleDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<BattleOutcome>() }),
         more: Some(&ask::More {
             views: &[],

@@ -100,6 +100,7 @@ unsafe impl ask::Question for BattleFewestQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BattleFewestQuestion>()),
+        value_at: memory::small(offset_of!(BattleFewestAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[],

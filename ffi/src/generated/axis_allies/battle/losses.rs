@@ -96,6 +96,7 @@ unsafe impl ask::Question for BattleLossesQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleLossesQuestion>()),
+        value_at: memory::small(offset_of!(BattleLossesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<LossChance>() }),
         more: Some(&ask::More {
             views: &[],

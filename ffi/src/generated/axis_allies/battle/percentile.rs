@@ -76,6 +76,7 @@ unsafe impl ask::Question for BattlePercentileQuestion {
             item: memory::Item::of::<UnitValue>(),
         }],
         reserved_at: memory::small(size_of::<BattlePercentileQuestion>()),
+        value_at: memory::small(offset_of!(BattlePercentileAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[],

@@ -97,6 +97,7 @@ unsafe impl ask::Question for BattleRoundsQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleRoundsQuestion>()),
+        value_at: memory::small(offset_of!(BattleRoundsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RoundChance>() }),
         more: Some(&ask::More {
             views: &[],

@@ -84,6 +84,7 @@ unsafe impl ask::Question for BattleSinkQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BattleSinkQuestion>()),
+        value_at: memory::small(offset_of!(BattleSinkAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<BattleEffect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -119,6 +119,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CombatAssessQuestion>()),
+        value_at: memory::small(offset_of!(CombatAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

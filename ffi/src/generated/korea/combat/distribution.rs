@@ -81,6 +81,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             item: memory::Item::of::<Chip>(),
         }],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Outlook>() }),
         more: Some(&ask::More {
             views: &[],

@@ -70,6 +70,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
             item: memory::Item::of::<Chip>(),
         }],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatPercentileAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[],

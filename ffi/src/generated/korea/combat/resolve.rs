@@ -80,6 +80,7 @@ unsafe impl ask::Question for CombatResolveQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
+        value_at: memory::small(offset_of!(CombatResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

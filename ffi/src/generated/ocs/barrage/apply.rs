@@ -78,6 +78,7 @@ unsafe impl ask::Question for BarrageApplyQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<BarrageApplyQuestion>()),
+        value_at: memory::small(offset_of!(BarrageApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -122,6 +122,7 @@ unsafe impl ask::Question for BarrageAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(BarrageAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(BarrageAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

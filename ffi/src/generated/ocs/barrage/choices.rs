@@ -60,6 +60,7 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<BarrageChoicesQuestion>()),
+        value_at: memory::small(offset_of!(BarrageChoicesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -50,6 +50,7 @@ unsafe impl ask::Question for BarrageDistributionQuestion {
         answer: memory::Extent::of::<BarrageDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<BarrageDistributionQuestion>()),
+        value_at: memory::small(offset_of!(BarrageDistributionAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

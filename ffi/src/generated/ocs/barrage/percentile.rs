@@ -56,6 +56,7 @@ unsafe impl ask::Question for BarragePercentileQuestion {
         answer: memory::Extent::of::<BarragePercentileAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(BarragePercentileQuestion, reserved)),
+        value_at: memory::small(offset_of!(BarragePercentileAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

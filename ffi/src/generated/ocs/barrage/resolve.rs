@@ -59,6 +59,7 @@ unsafe impl ask::Question for BarrageResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<BarrageResolveQuestion>()),
+        value_at: memory::small(offset_of!(BarrageResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

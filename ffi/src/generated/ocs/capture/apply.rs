@@ -93,6 +93,7 @@ unsafe impl ask::Question for CaptureApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CaptureApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(CaptureApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

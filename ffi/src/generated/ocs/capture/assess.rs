@@ -68,6 +68,7 @@ unsafe impl ask::Question for CaptureAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(CaptureAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(CaptureAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

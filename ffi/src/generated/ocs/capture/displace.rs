@@ -50,6 +50,7 @@ unsafe impl ask::Question for CaptureDisplaceQuestion {
         answer: memory::Extent::of::<CaptureDisplaceAnswer>(),
         lists: &[],
         reserved_at: memory::small(size_of::<CaptureDisplaceQuestion>()),
+        value_at: memory::small(size_of::<CaptureDisplaceAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -56,6 +56,7 @@ unsafe impl ask::Question for CaptureDistributionQuestion {
         answer: memory::Extent::of::<CaptureDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(CaptureDistributionQuestion, reserved)),
+        value_at: memory::small(offset_of!(CaptureDistributionAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -63,6 +63,7 @@ unsafe impl ask::Question for CaptureResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<CaptureResolveQuestion>()),
+        value_at: memory::small(offset_of!(CaptureResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -86,6 +86,7 @@ unsafe impl ask::Question for CombatApplyQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

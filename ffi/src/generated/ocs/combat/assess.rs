@@ -126,6 +126,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(CombatAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatAssessAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

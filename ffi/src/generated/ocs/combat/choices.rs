@@ -60,6 +60,7 @@ unsafe impl ask::Question for CombatChoicesQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(size_of::<CombatChoicesQuestion>()),
+        value_at: memory::small(offset_of!(CombatChoicesAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

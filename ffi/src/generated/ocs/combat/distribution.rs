@@ -61,6 +61,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         answer: memory::Extent::of::<CombatDistributionAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -56,6 +56,7 @@ unsafe impl ask::Question for CombatPercentileQuestion {
         answer: memory::Extent::of::<CombatPercentileAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(CombatPercentileQuestion, reserved)),
+        value_at: memory::small(offset_of!(CombatPercentileAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

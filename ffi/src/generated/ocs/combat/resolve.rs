@@ -59,6 +59,7 @@ unsafe impl ask::Question for CombatResolveQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(size_of::<CombatResolveQuestion>()),
+        value_at: memory::small(offset_of!(CombatResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -76,6 +76,7 @@ unsafe impl ask::Question for FogAirQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<FogAirQuestion>()),
+        value_at: memory::small(offset_of!(FogAirAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Airborne>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -64,6 +64,7 @@ unsafe impl ask::Question for FogBarrageQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(FogBarrageQuestion, reserved)),
+        value_at: memory::small(offset_of!(FogBarrageAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

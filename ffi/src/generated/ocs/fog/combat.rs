@@ -71,6 +71,7 @@ unsafe impl ask::Question for FogCombatQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<FogCombatQuestion>()),
+        value_at: memory::small(offset_of!(FogCombatAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -69,6 +69,7 @@ unsafe impl ask::Question for FogRollQuestion {
             item: memory::Item::of::<u8>(),
         }],
         reserved_at: memory::small(offset_of!(FogRollQuestion, reserved)),
+        value_at: memory::small(offset_of!(FogRollAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -72,6 +72,7 @@ unsafe impl ask::Question for FogSeesQuestion {
         answer: memory::Extent::of::<FogSeesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(FogSeesQuestion, reserved)),
+        value_at: memory::small(offset_of!(FogSeesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SeenUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -74,6 +74,7 @@ unsafe impl ask::Question for PathsDrawQuestion {
         answer: memory::Extent::of::<PathsDrawAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(PathsDrawQuestion, reserved)),
+        value_at: memory::small(offset_of!(PathsDrawAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -83,6 +83,7 @@ unsafe impl ask::Question for PathsRelayQuestion {
             item: memory::Item::of::<ServiceLimit>(),
         }],
         reserved_at: memory::small(size_of::<PathsRelayQuestion>()),
+        value_at: memory::small(offset_of!(PathsRelayAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -72,6 +72,7 @@ unsafe impl ask::Question for PathsSourcesQuestion {
         answer: memory::Extent::of::<PathsSourcesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(PathsSourcesQuestion, reserved)),
+        value_at: memory::small(offset_of!(PathsSourcesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SourceRow>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -72,6 +72,7 @@ unsafe impl ask::Question for PathsThrowReachQuestion {
         answer: memory::Extent::of::<PathsThrowReachAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(PathsThrowReachQuestion, reserved)),
+        value_at: memory::small(offset_of!(PathsThrowReachAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ReachedHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

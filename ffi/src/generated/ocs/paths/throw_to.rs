@@ -84,6 +84,7 @@ unsafe impl ask::Question for PathsThrowToQuestion {
             item: memory::Item::of::<ServiceLimit>(),
         }],
         reserved_at: memory::small(size_of::<PathsThrowToQuestion>()),
+        value_at: memory::small(offset_of!(PathsThrowToAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<PathHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -106,6 +106,7 @@ unsafe impl ask::Question for RailApplyQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(RailApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

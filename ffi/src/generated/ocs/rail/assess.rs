@@ -106,6 +106,7 @@ unsafe impl ask::Question for RailAssessQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(RailAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -101,6 +101,7 @@ unsafe impl ask::Question for RailChoicesQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(RailChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailGoal>() }),
         more: Some(&ask::More {
             views: &[ask::View {

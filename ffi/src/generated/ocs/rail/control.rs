@@ -74,6 +74,7 @@ unsafe impl ask::Question for RailControlQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(RailControlQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailControlAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

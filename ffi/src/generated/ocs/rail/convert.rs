@@ -86,6 +86,7 @@ unsafe impl ask::Question for RailConvertQuestion {
             item: memory::Item::of::<RailStep>(),
         }],
         reserved_at: memory::small(offset_of!(RailConvertQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailConvertAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

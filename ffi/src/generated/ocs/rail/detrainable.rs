@@ -84,6 +84,7 @@ unsafe impl ask::Question for RailDetrainableQuestion {
         answer: memory::Extent::of::<RailDetrainableAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailDetrainableQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailDetrainableAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -71,6 +71,7 @@ unsafe impl ask::Question for RailRailheadsQuestion {
         answer: memory::Extent::of::<RailRailheadsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailRailheadsQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailRailheadsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Railhead>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -78,6 +78,7 @@ unsafe impl ask::Question for RailStopsQuestion {
         answer: memory::Extent::of::<RailStopsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailStopsQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailStopsAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailStopFound>() }),
         more: Some(&ask::More {
             views: &[ask::View {

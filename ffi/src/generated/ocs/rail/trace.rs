@@ -80,6 +80,7 @@ unsafe impl ask::Question for RailTraceQuestion {
         answer: memory::Extent::of::<RailTraceAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailTraceQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailTraceAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RailHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

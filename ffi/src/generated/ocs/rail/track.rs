@@ -66,6 +66,7 @@ unsafe impl ask::Question for RailTrackQuestion {
         answer: memory::Extent::of::<RailTrackAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(RailTrackQuestion, reserved)),
+        value_at: memory::small(offset_of!(RailTrackAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

@@ -119,6 +119,7 @@ unsafe impl ask::Question for ReplacementsAssessQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ReplacementsAssessQuestion>()),
+        value_at: memory::small(offset_of!(ReplacementsAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -88,6 +88,7 @@ unsafe impl ask::Question for ReplacementsResolveQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ReplacementsResolveQuestion, reserved)),
+        value_at: memory::small(offset_of!(ReplacementsResolveAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

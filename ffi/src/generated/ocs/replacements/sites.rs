@@ -70,6 +70,7 @@ unsafe impl ask::Question for ReplacementsSitesQuestion {
         answer: memory::Extent::of::<ReplacementsSitesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ReplacementsSitesQuestion, reserved)),
+        value_at: memory::small(offset_of!(ReplacementsSitesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RebuildSite>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -84,6 +84,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingApplyQuestion, reserved)),
+        value_at: memory::small(offset_of!(StackingApplyAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -69,6 +69,7 @@ unsafe impl ask::Question for StackingArrangeQuestion {
         answer: memory::Extent::of::<StackingArrangeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(StackingArrangeQuestion, reserved)),
+        value_at: memory::small(size_of::<StackingArrangeAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Counter>() }),
         more: Some(&ask::More {
             views: &[ask::View {

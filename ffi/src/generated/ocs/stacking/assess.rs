@@ -80,6 +80,7 @@ unsafe impl ask::Question for StackingAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(StackingAssessAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

@@ -73,6 +73,7 @@ unsafe impl ask::Question for StackingChoicesQuestion {
         answer: memory::Extent::of::<StackingChoicesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(StackingChoicesQuestion, reserved)),
+        value_at: memory::small(offset_of!(StackingChoicesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<SurplusChoice>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -84,6 +84,7 @@ unsafe impl ask::Question for StackingEnterQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(StackingEnterQuestion, reserved)),
+        value_at: memory::small(offset_of!(StackingEnterAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<EntryUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -78,6 +78,7 @@ unsafe impl ask::Question for StackingOrderQuestion {
             item: memory::Item::of::<Counter>(),
         }],
         reserved_at: memory::small(size_of::<StackingOrderQuestion>()),
+        value_at: memory::small(size_of::<StackingOrderAnswer>()),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<OrderFault>() }),
         more: Some(&ask::More {
             views: &[ask::View {

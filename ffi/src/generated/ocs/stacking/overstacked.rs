@@ -72,6 +72,7 @@ unsafe impl ask::Question for StackingOverstackedQuestion {
         answer: memory::Extent::of::<StackingOverstackedAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(StackingOverstackedQuestion, reserved)),
+        value_at: memory::small(offset_of!(StackingOverstackedAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Overstacked>() }),
         more: Some(&ask::More {
             views: &[ask::View {

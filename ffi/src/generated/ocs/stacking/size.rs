@@ -67,6 +67,7 @@ unsafe impl ask::Question for StackingSizeQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(size_of::<StackingSizeQuestion>()),
+        value_at: memory::small(offset_of!(StackingSizeAnswer, value)),
         effects: None,
         more: Some(&ask::More {
             views: &[ask::View {

@@ -66,6 +66,7 @@ unsafe impl ask::Question for TrucksAdvanceQuestion {
         answer: memory::Extent::of::<TrucksAdvanceAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksAdvanceQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksAdvanceAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -55,6 +55,7 @@ unsafe impl ask::Question for TrucksCarryQuestion {
         answer: memory::Extent::of::<TrucksCarryAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksCarryQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksCarryAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -102,6 +102,7 @@ unsafe impl ask::Question for TrucksCombineQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(TrucksCombineQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksCombineAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<NewCounter>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

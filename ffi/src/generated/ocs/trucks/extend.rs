@@ -76,6 +76,7 @@ unsafe impl ask::Question for TrucksExtendQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TrucksExtendQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksExtendAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

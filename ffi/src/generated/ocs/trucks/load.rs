@@ -76,6 +76,7 @@ unsafe impl ask::Question for TrucksLoadQuestion {
         answer: memory::Extent::of::<TrucksLoadAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksLoadQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksLoadAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

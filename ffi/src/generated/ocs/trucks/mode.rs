@@ -59,6 +59,7 @@ unsafe impl ask::Question for TrucksModeQuestion {
         answer: memory::Extent::of::<TrucksModeAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksModeQuestion, reserved)),
+        value_at: memory::small(size_of::<TrucksModeAnswer>()),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

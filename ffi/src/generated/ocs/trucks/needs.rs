@@ -52,6 +52,7 @@ unsafe impl ask::Question for TrucksNeedsQuestion {
         answer: memory::Extent::of::<TrucksNeedsAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksNeedsQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksNeedsAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

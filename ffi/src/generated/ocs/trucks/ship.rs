@@ -56,6 +56,7 @@ unsafe impl ask::Question for TrucksShipQuestion {
         answer: memory::Extent::of::<TrucksShipAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksShipQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksShipAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

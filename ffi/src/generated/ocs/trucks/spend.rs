@@ -76,6 +76,7 @@ unsafe impl ask::Question for TrucksSpendQuestion {
         answer: memory::Extent::of::<TrucksSpendAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(TrucksSpendQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksSpendAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

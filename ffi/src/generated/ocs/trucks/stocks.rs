@@ -67,6 +67,7 @@ unsafe impl ask::Question for TrucksStocksQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TrucksStocksQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksStocksAnswer, value)),
         effects: None,
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -78,6 +78,7 @@ unsafe impl ask::Question for TrucksUnloadQuestion {
             item: memory::Item::of::<Unit>(),
         }],
         reserved_at: memory::small(offset_of!(TrucksUnloadQuestion, reserved)),
+        value_at: memory::small(offset_of!(TrucksUnloadAnswer, value)),
         effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
         more: None,
         ask: <Self as ask::Question>::ask,

@@ -91,6 +91,7 @@ unsafe impl ask::Question for ZocAssessQuestion {
             item: memory::Item::of::<u16>(),
         }],
         reserved_at: memory::small(offset_of!(ZocAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(ZocAssessAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ActionUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -72,6 +72,7 @@ unsafe impl ask::Question for ZocCoversQuestion {
         answer: memory::Extent::of::<ZocCoversAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocCoversQuestion, reserved)),
+        value_at: memory::small(offset_of!(ZocCoversAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CoveringUnit>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -100,6 +100,7 @@ unsafe impl ask::Question for ZocPathQuestion {
             },
         ],
         reserved_at: memory::small(offset_of!(ZocPathQuestion, reserved)),
+        value_at: memory::small(offset_of!(ZocPathAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Passage>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -94,6 +94,7 @@ unsafe impl ask::Question for ZocRetreatQuestion {
             },
         ],
         reserved_at: memory::small(size_of::<ZocRetreatQuestion>()),
+        value_at: memory::small(offset_of!(ZocRetreatAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<RetreatHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

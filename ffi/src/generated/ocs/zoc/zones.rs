@@ -69,6 +69,7 @@ unsafe impl ask::Question for ZocZonesQuestion {
         answer: memory::Extent::of::<ZocZonesAnswer>(),
         lists: &[],
         reserved_at: memory::small(offset_of!(ZocZonesQuestion, reserved)),
+        value_at: memory::small(offset_of!(ZocZonesAnswer, value)),
         effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<ZoneHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {

@@ -1,0 +1,124 @@
+//! The exact chances of a barrage. OCS 10.0, 18.3b.
+
+use super::assess::BarrageAssessment;
+use super::resolve::{Gun, Outcome};
+use super::table::{self, RESULTS};
+use crate::dist::{Percentile, TWO_D6, expected, tally};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::rules::*;
+use crate::ocs::units::word;
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{Cites, Ruling, Trail};
+
+/// The number of equal cases: two dice for the table, one for a half.
+const CASES: u32 = 216;
+
+/// An assessed barrage.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarrageOdds {
+    /// The assessment.
+    #[required]
+    pub assessment: BarrageAssessment,
+}
+
+/// The exact chances of a barrage, as counts of 216 equal cases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct BarrageDistribution {
+    /// The number of cases, 216.
+    pub denominator: u32,
+    /// Cases by result of the table.
+    #[share("denominator")]
+    pub table: [u32; RESULTS],
+    /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
+    #[share("denominator")]
+    pub outcomes: [u32; 5],
+    /// Cases in which the target loses 0, 1, 2, 3 steps.
+    #[share("denominator")]
+    pub steps: [u32; 4],
+    /// Cases in which surviving units are disorganized.
+    #[share("denominator")]
+    pub dg: u32,
+    /// Cases in which no unit is left.
+    #[share("denominator")]
+    pub gone: u32,
+    /// Expected step losses of the target, over the denominator.
+    #[share("denominator")]
+    pub steps_expected: u32,
+}
+
+fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
+    let (mut results, mut outcomes) = ([0u32; RESULTS], [0u32; 5]);
+    for (roll, ways) in (2u8..=12).zip(TWO_D6) {
+        let table = table::result(gun.column, roll);
+        tally(&mut results, table as usize, ways.saturating_mul(6));
+        let counts = gun.counts(table);
+        for die in 1..=6 {
+            tally(&mut outcomes, Gun::outcome(counts, die).place(), ways);
+        }
+    }
+    (results, outcomes)
+}
+
+/// Returns the exact chances of a barrage (OCS 10.0; 18.3b for ships).
+///
+/// ```
+/// use grognard_core::ocs::barrage::{distribution, BarrageAssessment, BarrageOdds, Fire};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let fire = Code::new(Fire::Artillery);
+/// let assessment = BarrageAssessment { fire, column: 6, target_steps: 3, ..Default::default() };
+/// let chances = distribution(&BarrageOdds { assessment }, &mut Trail::none())?.value;
+/// assert_eq!(chances.outcomes[0], 6 * 6); // nothing on a roll of 2, 3 or 4: 6 of 36
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
+    let a = &question.assessment;
+    let gun = Gun::of(a)?;
+    if a.target_steps == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(&"assessment"));
+    }
+    let (table, outcomes) = outcomes(gun);
+    let mut d = BarrageDistribution { denominator: CASES, table, outcomes, ..Default::default() };
+    for (code, cases) in (0u8..u8::MAX).zip(outcomes) {
+        let wanted = u16::from(code.saturating_sub(1));
+        let lost = wanted.min(a.target_steps);
+        tally(&mut d.steps, usize::from(lost), cases);
+        if lost >= a.target_steps {
+            d.gone = d.gone.saturating_add(cases);
+        } else if code > 0 {
+            d.dg = d.dg.saturating_add(cases);
+        }
+    }
+    d.steps_expected = expected(&d.steps);
+    let mut cites = Cites::by(R10_0);
+    cites.add_if(R18_3B, gun.ship);
+    Ok(Ruling::new(d, cites))
+}
+
+/// An outcome that occurred.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarrageHappened {
+    /// The assessment before the dice.
+    #[required]
+    pub assessment: BarrageAssessment,
+    /// The outcome that occurred.
+    #[required]
+    pub outcome: Code<Outcome>,
+}
+
+/// Returns the rank of an outcome among all possible outcomes (OCS 10.0), the best being the best for the firing
+/// player.
+///
+/// ```
+/// use grognard_core::ocs::barrage::{percentile, BarrageAssessment, BarrageHappened, Fire, Outcome};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let assessment = BarrageAssessment { fire: Code::new(Fire::Artillery), column: 0, ..Default::default() };
+/// let luck = BarrageHappened { assessment, outcome: Code::new(Outcome::Dg) };
+/// assert_eq!(percentile(&luck, &mut Trail::none())?.value.equal, 3 * 6);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
+    let gun = Gun::of(&question.assessment)?;
+    let outcome = word(question.outcome, &"outcome")?;
+    Ok(Ruling::new(Percentile::of(&outcomes(gun).1, outcome.place()), Cites::by(R10_0)))
+}

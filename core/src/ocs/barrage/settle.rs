@@ -1,0 +1,167 @@
+//! The settlement of a barrage: what its target owes, and the owner's choice of losses. OCS 5.10, 10.0.
+
+use super::resolve::{Barraged, Outcome};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode, Unit, word};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A barrage and the units in its target hex.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarrageOwing<'a> {
+    /// The barrage, as `resolve` returned it.
+    #[required]
+    pub barrage: Barraged,
+    /// The units in the hex.
+    #[required]
+    pub units: &'a [Unit],
+}
+
+/// The losses that a target owes. Its owner chooses which units lose the steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct BarrageOwed {
+    /// Steps that the target's combat units have.
+    pub available: u16,
+    /// Steps that must be lost.
+    pub losses: u8,
+    /// The target's combat units become disorganized.
+    pub disorganized: Flag,
+}
+
+fn available(units: &[Unit]) -> Result<u16, Fault> {
+    let mut steps = 0u16;
+    for (i, unit) in numbered(units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        if unit.kind.is_combat() {
+            let left = u16::from(unit.steps_left().map_err(inside)?);
+            steps = steps.checked_add(left).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
+        }
+    }
+    Ok(steps)
+}
+
+/// Returns the losses that the target of a barrage owes (OCS 10.0). The owner may take them from any combat units.
+///
+/// ```
+/// use grognard_core::ocs::{barrage::{choices, Barraged, BarrageOwing, Outcome}, units::Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let barrage = Barraged { outcome: Code::new(Outcome::Two), ..Default::default() };
+/// let owed = choices(&BarrageOwing { barrage, units: &[Unit::regiment(1, 4, 3)] }, &mut Trail::none())?.value;
+/// assert_eq!((owed.losses, owed.available), (1, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<BarrageOwed>, Fault> {
+    let outcome = word(question.barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
+    if question.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let available = available(question.units)?;
+    let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
+    let done = question.barrage.settled.is_set();
+    trail.note(R10_0, What::Steps, About::Units, usize::MAX, i32::from(losses));
+    let owed = BarrageOwed {
+        available,
+        losses: if done { 0 } else { losses },
+        disorganized: Flag::from(outcome != Outcome::None && !done),
+    };
+    Ok(Ruling::new(owed, Cites::by(R10_0)))
+}
+
+/// A choice of losses by the target's owner.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarragePayment<'a> {
+    /// The barrage, as `resolve` returned it.
+    #[required]
+    pub barrage: Barraged,
+    /// The units in the hex.
+    #[required]
+    pub units: &'a [Unit],
+    /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
+    pub losses: &'a [u8],
+}
+
+/// Settles the losses of a barrage. A legal choice returns the losses and the disorganization as effects; an illegal
+/// one is forbidden (OCS 10.0, 5.10).
+///
+/// ```
+/// use grognard_core::ocs::{barrage::{apply, Barraged, BarragePayment, Outcome}, effects::{Effect, Effects}, units::Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let barrage = Barraged { outcome: Code::new(Outcome::Dg), ..Default::default() };
+/// let units = [Unit::regiment(1, 4, 3); 2];
+/// let mut room = [Effect::default(); 4];
+/// let mut effects = Effects::new(&mut room);
+/// let payment = BarragePayment { barrage, units: &units, losses: &[] };
+/// assert!(apply(&payment, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(effects.items().len(), 2); // both are disorganized
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &BarragePayment<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Barraged>>, Fault> {
+    let q = question;
+    let outcome = word(q.barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
+    if q.barrage.settled.is_set() {
+        return Err(Fault::new(FaultCode::NotNow, &"settled").within(&"barrage"));
+    }
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    if !q.losses.is_empty() && q.losses.len() != q.units.len() {
+        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
+    }
+    let owed = u16::from(outcome.steps()).min(available(q.units)?);
+    let mut paid = 0u16;
+    let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
+    for (i, unit) in numbered(q.units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        let has = if unit.kind.is_combat() { unit.steps_left().map_err(inside)? } else { 0 };
+        if loss(i) > has {
+            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
+        }
+        paid = paid.saturating_add(u16::from(loss(i)));
+    }
+    let mut cites = Cites::by(R10_0);
+    let mut reasons = Reasons::default();
+    let steps = (What::Steps, u32::from(paid), 1);
+    reasons.unlike(R10_0, trail, (About::Units, usize::MAX), steps, u32::from(owed));
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Barraged::default));
+    }
+    for (i, unit) in numbered(q.units) {
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
+        let mut cause = |what, amount, rule| {
+            effects.push(Effect::new(i, what, amount, rule));
+            cites.add(rule);
+        };
+        if !unit.kind.is_combat() {
+            if unit.kind == Kind::OrganicTruck && unit.in_reserve() && outcome != Outcome::None {
+                cause(EffectKind::LoseReserve, 0, R13_2G_D);
+            }
+            continue;
+        }
+        let lost = loss(i);
+        if lost >= unit.steps_left().map_err(|f| f.in_list(&"units", i))? {
+            cause(EffectKind::Eliminate, lost, R10_0);
+            continue;
+        }
+        if lost > 0 {
+            cause(EffectKind::LoseSteps, lost, R10_0);
+        }
+        if outcome != Outcome::None && unit.mode != Mode::Dg {
+            // Every combat unit in the hex, whatever its mode was (5.4, 5.10).
+            cause(EffectKind::Disorganize, 0, R5_10);
+        }
+    }
+    let steps = u8::try_from(paid).unwrap_or(u8::MAX);
+    let barraged = Barraged { settled: Flag::YES, steps, ..q.barrage };
+    Ok(Ruling::new(Verdict::Allowed(barraged), cites))
+}

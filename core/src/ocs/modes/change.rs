@@ -1,0 +1,209 @@
+//! Taking a mode by choice. OCS 5.3, 5.4, 5.4a, 5.7, 5.8.
+
+use super::super::board::{Board, BoardHeld, UNITS};
+use super::super::effects::{Effect, EffectKind, Effects};
+use super::super::options::GameRules;
+use super::super::reasons::Reasons;
+use super::super::rules::*;
+use super::super::units::{Checked, Kind, Mode, Orientation, Phase, word};
+use super::super::zoc::coverers;
+use super::rule_of;
+use crate::fault::{Bounds, Fault, FaultCode};
+use crate::hex::Hex;
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A unit that is to take a mode.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ModeChange<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+    #[required]
+    pub mode: Code<Mode>,
+    /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+    pub oriented: Code<Orientation>,
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1.
+    #[required]
+    pub player: u8,
+    /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+    pub reserve_markers: Said<u8>,
+    /// The unit has begun to move in this phase.
+    pub begun: Flag,
+    /// The unit has changed its mode in this phase.
+    pub changed: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// A mode that a unit took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct ModeChanged {
+    /// The Reserve markers of the side that are still free; 0 for any other mode.
+    pub markers_left: u16,
+    /// The mode.
+    pub mode: Code<Mode>,
+    /// The side of the counter that shows.
+    pub shows: Code<Orientation>,
+}
+
+/// The most markers that a question gives.
+const MARKERS: Bounds = Bounds { low: 0, high: 254, limit: "Reserve markers of a side" };
+
+/// Returns whether a unit has modes at all: a ground unit that is not supply or a facility (5.1).
+const fn has_modes(kind: Kind) -> bool {
+    kind.is_combat() || kind.is_transport()
+}
+
+/// Returns the paragraph by which a kind of unit never takes a voluntary mode.
+const fn never(kind: Kind, mode: Mode) -> Option<Rule> {
+    match mode {
+        Mode::Combat if kind.is_replacement() || kind.is_transport() => Some(R5_5C),
+        Mode::Reserve if kind.is_transport() && !matches!(kind, Kind::OrganicTruck) => Some(R5_7F),
+        Mode::Strat if kind.is_transport() => Some(R5_8C),
+        _ => None,
+    }
+}
+
+/// Decides whether a unit may take a mode, or turn to its other side, as it begins to move (OCS 5.4): in its own
+/// Movement Phase, once, at no movement points. Reserve and Strat Mode are not entered in an enemy zone of control,
+/// negated or not (5.7c, 5.8a), and Reserve Mode takes a marker, of which one serves a stack (5.4a). A disorganized unit
+/// stays so and may turn. The effects set the mode and the orientation.
+///
+/// ```
+/// use grognard_core::ocs::modes::{ModeChange, change};
+/// use grognard_core::ocs::{board::Board, effects::Effects, units::{Mode, Orientation, Phase, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let units = [Unit { mode: Code::new(Mode::Combat), ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let (mode, phase) = (Code::new(Mode::Reserve), Code::new(Phase::Movement));
+/// let oriented = Code::new(Orientation::Move);
+/// let question = ModeChange { board, mode, oriented, phase, player: 1, reserve_markers: 2.into(), ..Default::default() };
+/// let changed = change(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!(changed.markers_left, 1);
+/// let none = ModeChange { reserve_markers: 0.into(), ..question };
+/// assert!(!change(&none, &mut Effects::none(), &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn change(
+    question: &ModeChange<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
+    let q = question;
+    let unit = q.board.unit(q.unit, &"unit")?;
+    let (mode, phase) = (word(q.mode, &"mode")?, word(q.phase, &"phase")?);
+    if q.player == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"player"));
+    }
+    let at = usize::from(q.unit);
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::of(&[R5_4, rule_of(mode)]);
+    if !has_modes(unit.kind) {
+        reasons.add(R5_1, trail, About::Units, at);
+        return Ok(reasons.verdict(cites, ModeChanged::default));
+    }
+    let own = phase == Phase::Movement && unit.unit.side == q.player;
+    if !own || q.begun.is_set() || q.changed.is_set() || unit.unit.halted.is_set() {
+        reasons.add(R5_4, trail, About::Units, at);
+    }
+    let turns = unit.mode == mode;
+    match (unit.mode, mode) {
+        // 5.4: involuntary markers come off in the Clean Up Phase and not before; a disorganized unit may turn.
+        (Mode::Dg, Mode::Dg) => {}
+        (Mode::Dg | Mode::Exploit, _) => {
+            reasons.add(R5_4, trail, About::Units, at);
+            reasons.add(rule_of(unit.mode), trail, About::Units, at);
+        }
+        (_, Mode::Dg | Mode::Exploit) => reasons.add(R5_3, trail, About::Units, at),
+        _ => {}
+    }
+    if let Some(rule) = never(unit.kind, mode) {
+        reasons.add(rule, trail, About::Units, at);
+    }
+    let shows = orientation(q, &unit, mode, &mut cites)?;
+    let mut left = 0;
+    if mode == Mode::Reserve && !turns {
+        let (used, shared) = markers(&q.board, &unit)?;
+        let all = q.reserve_markers.said(&"reserve_markers")?;
+        if i64::from(all) > MARKERS.high {
+            return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
+        }
+        let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
+        reasons.short(R5_4A, trail, (About::Units, at), (u32::from(needed), u32::from(all), 1));
+        left = all.saturating_sub(needed);
+        cites.add(R5_4A);
+    }
+    if !turns && matches!(mode, Mode::Reserve | Mode::Strat) {
+        let rule = if mode == Mode::Reserve { R5_7C } else { R5_8A };
+        let covered = coverers(&q.board, unit.unit.hex, unit.unit.side, &q.rules).next().transpose()?;
+        if let Some((by, _)) = covered.filter(|_| !q.board.is_off_map(unit.unit.hex)) {
+            trail.note(R4_5, What::Covered, About::Units, at, i32::try_from(by).unwrap_or(i32::MAX));
+            reasons.add(rule, trail, About::Units, at);
+        }
+    }
+    if reasons.none() {
+        if !turns {
+            effects.push(Effect::of(at, EffectKind::SetMode, u16::from(q.mode.0), rule_of(mode)));
+        }
+        if matches!(mode, Mode::Reserve | Mode::Dg) && (!turns || shows != unit.shows) {
+            let rule = if mode == Mode::Dg { R5_4 } else { R5_7A };
+            effects.push(Effect::of(at, EffectKind::Orient, u16::from(Code::new(shows).0), rule));
+        }
+    }
+    let changed = ModeChanged { markers_left: left, mode: q.mode, shows: Code::new(shows) };
+    Ok(reasons.verdict(cites, || changed))
+}
+
+/// Returns the side of the counter that will show.
+fn orientation(q: &ModeChange<'_>, unit: &Checked<'_>, mode: Mode, cites: &mut Cites) -> Result<Orientation, Fault> {
+    let wanted = match mode {
+        Mode::Combat | Mode::Exploit => Orientation::Combat,
+        Mode::Move | Mode::Strat => Orientation::Move,
+        // 5.6b: replacements and Transport Points are oriented to Move in any mode.
+        Mode::Reserve | Mode::Dg if unit.kind.is_replacement() || unit.kind.is_transport() => {
+            cites.add(R5_6B);
+            Orientation::Move
+        }
+        Mode::Reserve | Mode::Dg => {
+            cites.add_if(R5_7A, mode == Mode::Reserve);
+            word(q.oriented, &"oriented")?
+        }
+    };
+    match q.oriented.get() {
+        Some(said) if said != wanted => Err(Fault::new(FaultCode::Contradiction, &"oriented")),
+        _ => Ok(wanted),
+    }
+}
+
+/// Returns the number of Reserve markers of the unit's side on the board, one for each hex with Reserves, and whether
+/// one lies in the unit's hex already.
+fn markers(board: &Board<'_>, unit: &Checked<'_>) -> Result<(u16, bool), Fault> {
+    let (mut hexes, mut shared) = (0u16, false);
+    let mut last: Option<Hex> = None;
+    for (at, other) in numbered(board.units).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
+        other.said_side().map_err(|f| f.in_list(UNITS, at))?;
+        // The words of the unit itself are those that it leaves.
+        if other.mode.get() != Some(Mode::Reserve) || other.released.is_set() {
+            continue;
+        }
+        // Units of one hex stand together in the list.
+        if last != Some(other.hex) {
+            hexes = hexes.saturating_add(1);
+            last = Some(other.hex);
+        }
+        shared |= other.hex == unit.unit.hex;
+    }
+    Ok((hexes, shared))
+}

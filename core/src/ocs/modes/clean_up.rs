@@ -1,0 +1,91 @@
+//! The Clean Up Phase. OCS 2.3, 5.9, 5.10.
+
+use super::super::board::{Board, BoardHeld, UNITS};
+use super::super::effects::{Effect, EffectKind, Effects};
+use super::super::reasons::Reasons;
+use super::super::rules::*;
+use super::super::units::{Mode, Orientation, Phase, word};
+use super::rule_of;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// A position at the end of a player turn.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct CleanUp<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn ends, from 1.
+    #[required]
+    pub player: u8,
+}
+
+/// The markers that were removed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct CleanedUp {
+    /// Units that are no longer disorganized.
+    pub dg: u16,
+    /// Units that are no longer in Exploit Mode.
+    pub exploit: u16,
+}
+
+/// Returns the markers that the Clean Up Phase removes (OCS 2.3): the phasing player's units leave Disorganized and
+/// Exploit Mode, and are in Combat or Move Mode by their orientation (5.9, 5.10). The other player's markers stay.
+/// Forbidden in another phase. The effects set the modes.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, modes::{CleanUp, clean_up}};
+/// use grognard_core::ocs::units::{Mode, Orientation, Phase, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let oriented = Code::new(Orientation::Move);
+/// let dg = |side| Unit { mode: Code::new(Mode::Dg), oriented, ..Unit::regiment(side, 4, 3) };
+/// let units = [dg(1), dg(2)];
+/// let board = Board { units: &units, ..Default::default() };
+/// let question = CleanUp { board, phase: Code::new(Phase::CleanUp), player: 1 };
+/// let removed = clean_up(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!(removed.dg, 1);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn clean_up(
+    question: &CleanUp<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<CleanedUp>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    if q.player == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"player"));
+    }
+    let mut reasons = Reasons::default();
+    reasons.add_if(R2_3, phase != Phase::CleanUp, trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R2_3), CleanedUp::default));
+    }
+    let mut cites = Cites::by(R2_3);
+    let mut removed = CleanedUp::default();
+    for (at, unit) in numbered(q.board.units) {
+        if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != q.player {
+            continue;
+        }
+        let sum = match unit.mode.get() {
+            Some(Mode::Dg) => &mut removed.dg,
+            Some(Mode::Exploit) => &mut removed.exploit,
+            _ => continue,
+        };
+        *sum = sum.saturating_add(1);
+        let unit = q.board.checked(at)?;
+        let combat = unit.shows == Orientation::Combat && unit.kind.can_be(Mode::Combat);
+        let mode = if combat { Mode::Combat } else { Mode::Move };
+        let rule = rule_of(unit.mode);
+        cites.add(rule);
+        trail.note(rule, What::Result, About::Units, at, i32::from(Code::new(mode).0));
+        effects.push(Effect::of(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule));
+    }
+    Ok(reasons.verdict(cites, || removed))
+}

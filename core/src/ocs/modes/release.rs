@@ -1,0 +1,99 @@
+//! Releasing Reserves. OCS 5.7b.
+
+use super::super::board::{Board, BoardHeld};
+use super::super::effects::{Effect, EffectKind, Effects};
+use super::super::reasons::Reasons;
+use super::super::rules::*;
+use super::super::units::{Mode, Phase, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::table::numbered;
+
+/// Units that are to be released from Reserve.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Release<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The units, by their places in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+    #[required]
+    pub player: u8,
+}
+
+/// The units that were released.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Released {
+    /// The number of units.
+    pub units: u16,
+}
+
+/// Decides whether units may be released from Reserve (OCS 5.7b): in their own Exploitation Phase, or in the Reaction
+/// Phase of the enemy's turn. They may be released one after the other, as many as the owner likes. The effects release
+/// them; they are then in Combat or Move Mode by their orientation.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, modes::{Release, release}};
+/// use grognard_core::ocs::units::{Mode, Orientation, Phase, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let (mode, oriented) = (Code::new(Mode::Reserve), Code::new(Orientation::Move));
+/// let units = [Unit { mode, oriented, ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let question = |phase, player| Release { board, units: &[0], phase: Code::new(phase), player };
+/// let mut allowed = |phase, player| {
+///     let ruling = release(&question(phase, player), &mut Effects::none(), &mut Trail::none());
+///     ruling.map(|ruling| ruling.value.is_allowed())
+/// };
+/// assert!(allowed(Phase::Exploitation, 1)? && allowed(Phase::Reaction, 2)?);
+/// assert!(!allowed(Phase::Movement, 1)? && !allowed(Phase::Reaction, 1)?);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn release(
+    question: &Release<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Released>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    if q.player == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"player"));
+    }
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R5_7B);
+    cites.add_if(R5_7B_A, phase == Phase::Exploitation);
+    cites.add_if(R5_7B_B, phase == Phase::Reaction);
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.unit(*at, &"units")?;
+        if q.units.iter().take(i).any(|earlier| earlier == at) {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+        let its = match phase {
+            Phase::Exploitation => unit.unit.side == q.player,
+            Phase::Reaction => unit.unit.side != q.player,
+            _ => false,
+        };
+        if !its {
+            reasons.add(R5_7B, trail, About::Units, usize::from(*at));
+        }
+        if unit.mode != Mode::Reserve || unit.unit.released.is_set() {
+            reasons.add(R5_7, trail, About::Units, usize::from(*at));
+        }
+    }
+    if reasons.none() {
+        for at in q.units {
+            effects.push(Effect::of(usize::from(*at), EffectKind::Release, 0, R5_7B));
+        }
+    }
+    Ok(reasons.verdict(cites, || Released { units: u16::try_from(q.units.len()).unwrap_or(u16::MAX) }))
+}

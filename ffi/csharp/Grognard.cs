@@ -1,0 +1,126 @@
+// What the generated declarations need beside them: faults, citations, and lists in memory.
+using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
+
+namespace Grognard
+{
+    /// <summary>A fault and its place.</summary>
+    [StructLayout(LayoutKind.Sequential, CharSet = CharSet.Ansi)]
+    public struct GrogFault
+    {
+        public uint Size;
+        public ushort Code;
+        public ushort Index;
+        [MarshalAs(UnmanagedType.ByValTStr, SizeConst = 120)] public string Path;
+        public long Value, Low, High;
+        [MarshalAs(UnmanagedType.ByValTStr, SizeConst = 40)] public string Limit;
+
+        /// <summary>Makes one with its size set.</summary>
+        public static GrogFault Make()
+        {
+            return new GrogFault { Size = (uint)Marshal.SizeOf(typeof(GrogFault)), Path = "", Limit = "" };
+        }
+    }
+
+    /// <summary>A malformed question.</summary>
+    public sealed class FaultException : Exception
+    {
+        /// <summary>The code, the same in every language.</summary>
+        public readonly GrogFaultCode Code;
+        /// <summary>The path of the field.</summary>
+        public readonly string Field;
+
+        public FaultException(GrogFault fault) : base(fault.Path + ": " + (GrogFaultCode)fault.Code)
+        {
+            Code = (GrogFaultCode)fault.Code;
+            Field = fault.Path;
+        }
+    }
+
+    /// <summary>The rules by number.</summary>
+    public static partial class Rules
+    {
+        private static readonly Dictionary<int, object[]> ByNumber = Index();
+
+        private static Dictionary<int, object[]> Index()
+        {
+            var index = new Dictionary<int, object[]>();
+            foreach (var row in All)
+            {
+                index[(int)row[0]] = row;
+            }
+            return index;
+        }
+
+        /// <summary>The paragraph, such as "OCS 9.8".</summary>
+        public static string Id(ushort number)
+        {
+            return (string)ByNumber[number][1];
+        }
+
+        /// <summary>What the rule decides, in a few words.</summary>
+        public static string Title(ushort number)
+        {
+            return (string)ByNumber[number][2];
+        }
+    }
+
+    /// <summary>A list in memory that stays where it is until it is disposed of.</summary>
+    public sealed class Pinned<T> : IDisposable where T : struct
+    {
+        private GCHandle handle;
+
+        public Pinned(params T[] items)
+        {
+            handle = GCHandle.Alloc(items, GCHandleType.Pinned);
+            Len = (UIntPtr)items.Length;
+        }
+
+        /// <summary>The address of the first item.</summary>
+        public IntPtr Address
+        {
+            get { return Len == UIntPtr.Zero ? IntPtr.Zero : handle.AddrOfPinnedObject(); }
+        }
+
+        /// <summary>The number of items.</summary>
+        public UIntPtr Len { get; private set; }
+
+        public void Dispose()
+        {
+            handle.Free();
+        }
+    }
+
+    /// <summary>The library as a whole.</summary>
+    public static class Library
+    {
+        [DllImport("grognard", CallingConvention = CallingConvention.Cdecl)]
+        private static extern uint grog_abi_version();
+
+        [DllImport("grognard", CallingConvention = CallingConvention.Cdecl)]
+        private static extern int grog_struct_size(string name, out UIntPtr size);
+
+        /// <summary>The version of the interface; these declarations are of version 1.</summary>
+        public static uint AbiVersion
+        {
+            get { return grog_abi_version(); }
+        }
+
+        /// <summary>The library's size of a structure, or 0 if it has none of that name.</summary>
+        public static int SizeOf(string name)
+        {
+            UIntPtr size;
+            return grog_struct_size(name, out size) == 0 ? (int)size : 0;
+        }
+
+        /// <summary>Throws the fault of a function's status.</summary>
+        public static void Check(int status, GrogFault fault)
+        {
+            if (status != 0)
+            {
+                throw new FaultException(fault);
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Classes of records, of structures of lists, and of questions.
+
+use super::field::Member;
+use super::text::{comment, lower, quoted};
+use super::{ROOT, calls_class, head, operation_class, record_class, split, system};
+use crate::c::function_of;
+use crate::places;
+use grognard_core::binding::{Operation, record_of};
+use grognard_core::reflect::{Field, Kind, Shape};
+use std::fmt::Write;
+
+fn members(fields: &'static [Field], at: &[usize]) -> Vec<Member> {
+    fields.iter().zip(at).map(|(field, at)| Member::new(field, *at)).collect()
+}
+
+/// Returns the name of the function that sorts a list of a structure.
+pub fn sorting(shape: &'static Shape, list: &Field) -> String {
+    let name = record_of(shape).map_or(shape.name, |record| record.name);
+    format!("grog_{}_sort_{}", name.to_lowercase().replace('.', "_"), list.name)
+}
+
+/// Writes fields, setters, getters, and the methods to read and write by name.
+fn body(out: &mut String, name: &str, fields: &[Member]) {
+    for m in fields {
+        let _ = writeln!(out, "    private {} {}{};", m.stored(), m.id, m.initial());
+        if m.is_noted() {
+            let _ = writeln!(out, "    private boolean {}Said;", m.id);
+        }
+    }
+    let _ = write!(out, "\n    /** Creates it without any field set. */\n    public {name}() {{\n    }}\n");
+    fields.iter().for_each(|m| m.methods(out, name));
+    let names: Vec<String> = fields.iter().map(|m| quoted(m.field.name)).collect();
+    let _ = write!(
+        out,
+        "\n    private static final String[] FIELDS = {{{}}};\n\n    @Override\n    protected String[] fieldNames() {{\n        return FIELDS;\n    }}\n",
+        names.join(", ")
+    );
+    out.push_str(
+        "\n    @Override\n    protected boolean put(String field, Object value) {\n        switch (field) {\n",
+    );
+    for m in fields {
+        let _ = writeln!(
+            out,
+            "            case {}:\n                {}\n                return true;",
+            quoted(m.field.name),
+            m.put()
+        );
+    }
+    out.push_str("            default:\n                return false;\n        }\n    }\n");
+    out.push_str("\n    @Override\n    public Object get(String field) {\n        switch (field) {\n");
+    for m in fields {
+        let _ = writeln!(out, "            case {}:\n                return {};", quoted(m.field.name), m.shown());
+    }
+    let _ = write!(out, "            default:\n                throw unknown(field);\n        }}\n    }}\n");
+    let _ = write!(out, "\n    @Override\n    public {name} copy() {{\n        {name} copy = new {name}();\n");
+    for m in fields {
+        let _ = writeln!(out, "        copy.{} = {};", m.id, m.copied());
+        if m.is_noted() {
+            let _ = writeln!(out, "        copy.{0}Said = {0}Said;", m.id);
+        }
+    }
+    out.push_str("        return copy;\n    }\n");
+}
+
+fn writing(out: &mut String, fields: &[Member], first: &str, in_view: bool) {
+    let _ =
+        write!(out, "\n    @Override\n    protected void writeTo(org.grognard.internal.Out out, int at) {{\n{first}");
+    fields.iter().for_each(|m| out.push_str(&m.write(in_view)));
+    out.push_str("    }\n");
+}
+
+fn byte_size(out: &mut String, size: usize) {
+    let _ = write!(out, "\n    @Override\n    protected int byteSize() {{\n        return {size};\n    }}\n");
+}
+
+/// Writes the class of a plain record.
+pub fn record(class: &str, shape: &'static Shape) -> String {
+    let (at, size, _) = places::of_record(shape);
+    let fields = members(shape.fields, &at);
+    let (package, name) = split(class);
+    let mut out = head(package);
+    comment(&mut out, "", shape.doc, &[]);
+    let _ = writeln!(out, "public final class {name} extends {ROOT}.Record {{");
+    body(&mut out, name, &fields);
+    byte_size(&mut out, size);
+    writing(&mut out, &fields, "", false);
+    out.push_str("\n    @Override\n    protected void readFrom(org.grognard.internal.In in, int at) {\n");
+    fields.iter().for_each(|m| out.push_str(&m.read()));
+    out.push_str("    }\n}\n");
+    out
+}
+
+/// Writes the class of a structure of lists, which keeps its image in memory from question to question.
+pub fn view(class: &str, shape: &'static Shape) -> String {
+    let (at, size) = places::of_structure(shape.fields);
+    let fields = members(shape.fields, &at);
+    let (package, name) = split(class);
+    let mut out = head(package);
+    let doc = format!(
+        "{}\nIt owns its lists: they are copied when they are set, in any order, and written to memory once, for any number of questions.",
+        shape.doc
+    );
+    comment(&mut out, "", &doc, &[]);
+    let _ = writeln!(out, "public final class {name} extends {ROOT}.View {{");
+    body(&mut out, name, &fields);
+    // Setting a field makes the image in memory worthless; lists are copied on the way in and out.
+    for m in &fields {
+        let list = matches!(m.field.kind, Kind::List(Kind::Record(_)));
+        out = out.replace(
+            &format!("\n        this.{0} = ", m.id),
+            &format!("\n        changed();\n        this.{0} = ", m.id),
+        );
+        if list {
+            out = out.replace(&format!("Values.kept({});", m.id), &format!("Values.copied({});", m.id));
+            out = out.replace(
+                &format!("Values.kept(java.util.Arrays.asList({}));", m.id),
+                &format!("Values.copied(java.util.Arrays.asList({}));", m.id),
+            );
+            out = out.replace(
+                &format!("return {0} == null ? java.util.Collections.emptyList() : {0};", m.id),
+                &format!("return {ROOT}.internal.Values.copied({});", m.id),
+            );
+        }
+    }
+    out = out.replace(
+        "protected boolean put(String field, Object value) {\n",
+        "protected boolean put(String field, Object value) {\n        changed();\n",
+    );
+    byte_size(&mut out, size);
+    writing(&mut out, &fields, &format!("        out.size(at, {size});\n"), true);
+    if let Some(named) = shape.fields.iter().find(|f| f.named) {
+        let id = lower(named.name);
+        let _ = write!(
+            out,
+            "\n    @Override\n    protected int[] ids() {{\n        if ({id} == null) {{\n            return new int[0];\n        }}\n        int[] ids = new int[{id}.size()];\n        for (int at = 0; at < ids.length; at++) {{\n            ids[at] = (int) {id}.get(at).id();\n        }}\n        return ids;\n    }}\n"
+        );
+    }
+    if let Some(places) = shape.fields.iter().find(|f| f.places) {
+        let id = lower(places.name);
+        let _ = write!(
+            out,
+            "\n    @Override\n    protected boolean hasOwnPlaces() {{\n        return {id} != null && !{id}.isEmpty();\n    }}\n"
+        );
+    }
+    if shape.mentions_units() {
+        out.push_str("\n    @Override\n    protected boolean mentionsUnits() {\n        return true;\n    }\n");
+    }
+    let ordered: Vec<&Member> = fields.iter().filter(|m| m.field.ordered).collect();
+    if !ordered.is_empty() {
+        out.push_str("\n    @Override\n    protected void sort(org.grognard.internal.Sorter sorter, int at) {\n");
+        for m in ordered {
+            let calls = calls_class(system(record_of(shape).map_or("", |r| r.name)));
+            let _ = writeln!(
+                out,
+                "        sorter.sort({}, at + {}, {calls}::{});",
+                quoted(m.field.name),
+                m.at,
+                sorting(shape, m.field)
+            );
+        }
+        let end = fields.last().map_or(4, |m| m.at + 16);
+        let _ =
+            write!(out, "    }}\n\n    @Override\n    protected int inOrderAt() {{\n        return {end};\n    }}\n");
+    }
+    out.push_str("}\n");
+    out
+}
+
+/// Returns how the units of a question are called.
+fn names(o: &Operation) -> String {
+    let mut found = "null".to_owned();
+    for f in o.question.fields {
+        if !matches!(f.kind, Kind::View(_)) {
+            continue;
+        }
+        let id = lower(f.name);
+        if !f.as_given {
+            found = format!("{ROOT}.View.names({id}, {})", quoted(f.name));
+        } else if o.question.fields.iter().any(|f| !f.through.is_empty()) {
+            let named = o.question.fields.iter().find(|f| f.named && matches!(f.kind, Kind::List(_)));
+            let others = named.map_or("null".to_owned(), |f| lower(f.name));
+            found = format!("{ROOT}.View.givenNames({id}, {others}, unit -> (int) unit.id())");
+        }
+    }
+    found
+}
+
+/// Writes the class of an operation's question.
+pub fn question(o: &Operation) -> String {
+    let (at, size) = places::of_structure(o.question.fields);
+    let answer = places::of_answer(o);
+    let fields = members(o.question.fields, &at);
+    let class = operation_class(o);
+    let (package, name) = split(&class);
+    let value = o.answer.map_or("Void".to_owned(), record_class);
+    let effect = o.effects.map_or("Void".to_owned(), record_class);
+    let mut out = head(package);
+    let doc = format!("{}\nThe operation `{}`. {}", o.doc, o.name, o.question.doc);
+    comment(&mut out, "", &doc, &[]);
+    let _ = writeln!(out, "public final class {name} extends {ROOT}.Question<{value}, {effect}> {{");
+    let effect_size = o.effects.map_or(0, |shape| places::of_record(shape).1);
+    let _ = writeln!(
+        out,
+        "    private static final org.grognard.internal.Spec SPEC =\n            new org.grognard.internal.Spec({}, {}, {}, {}, {}, {}, {}, {}, {});\n",
+        quoted(o.name),
+        answer.size,
+        answer.value,
+        answer.list,
+        effect_size,
+        answer.scratch,
+        o.decides,
+        o.list == "rows",
+        o.speaks_of_its_board(),
+    );
+    body(&mut out, name, &fields);
+    byte_size(&mut out, size);
+    let first = format!("        out.size(at, {size});\n        out.names({});\n", names(o));
+    writing(&mut out, &fields, &first, false);
+    let make = |class: &str| if class == "Void" { "null".to_owned() } else { format!("new {class}()") };
+    let _ = write!(
+        out,
+        "\n    @Override\n    protected org.grognard.internal.Spec spec() {{\n        return SPEC;\n    }}\n\n    \
+         @Override\n    protected int call(long question, long answer, long trail, long fault) {{\n        \
+         return {}.{}(question, answer, trail, fault);\n    }}\n\n    \
+         @Override\n    protected {value} newValue() {{\n        return {};\n    }}\n\n    \
+         @Override\n    protected {effect} newEffect() {{\n        return {};\n    }}\n}}\n",
+        calls_class(system(o.name)),
+        function_of(o),
+        make(&value),
+        make(&effect),
+    );
+    out
+}

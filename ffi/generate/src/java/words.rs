@@ -1,0 +1,105 @@
+//! Vocabularies as enums, and the table of rules.
+
+use super::text::{comment, constant, quoted};
+use super::{ROOT, head, split, word_class};
+use grognard_core::reflect::Vocabulary;
+use std::fmt::Write;
+
+/// Writes the enum of a vocabulary.
+pub fn vocabulary(v: &Vocabulary) -> String {
+    let class = word_class(v);
+    let (package, name) = split(&class);
+    let mut out = head(package);
+    comment(&mut out, "", v.doc, &[]);
+    let _ = writeln!(out, "public enum {name} implements {ROOT}.Word {{");
+    let names: Vec<String> = v.words.iter().map(|word| constant(word)).collect();
+    for (at, name) in names.iter().enumerate() {
+        assert!(!names[..at].contains(name), "two words of {class} are called {name}");
+    }
+    for (at, (word, constant)) in v.words.iter().zip(&names).enumerate() {
+        comment(&mut out, "    ", v.docs[at], &[]);
+        let end = if at + 1 == names.len() { ";" } else { "," };
+        let _ = writeln!(
+            out,
+            "    {constant}({}, {}, {}){end}",
+            quoted(word),
+            usize::from(v.first) + at,
+            quoted(v.docs[at])
+        );
+    }
+    let _ = write!(
+        out,
+        r#"
+    private static final {name}[] CONSTANTS = values();
+    private final String word;
+    private final int code;
+    private final String meaning;
+
+    {name}(String word, int code, String meaning) {{
+        this.word = word;
+        this.code = code;
+        this.meaning = meaning;
+    }}
+
+    @Override
+    public String word() {{
+        return word;
+    }}
+
+    @Override
+    public int code() {{
+        return code;
+    }}
+
+    @Override
+    public String meaning() {{
+        return meaning;
+    }}
+
+    @Override
+    public String toString() {{
+        return word;
+    }}
+
+    /**
+     * Returns the constant of a code.
+     *
+     * @param code a code
+     * @return the constant, or null if there is none
+     */
+    public static {name} ofCode(int code) {{
+        int at = code - {first};
+        return at >= 0 && at < CONSTANTS.length ? CONSTANTS[at] : null;
+    }}
+
+    /**
+     * Returns the constant of a word.
+     *
+     * @param word a word, or the constant itself
+     * @return the constant
+     * @throws {ROOT}.Fault {{@code unknown_word}} with the nearest word, or {{@code wrong_type}}
+     */
+    public static {name} of(Object word) {{
+        return {ROOT}.internal.Values.word(word, CONSTANTS, {name}.class);
+    }}
+}}
+"#,
+        first = v.first,
+    );
+    out
+}
+
+/// Writes the ids and titles of all rules.
+pub fn rules() -> String {
+    let mut out = head(&format!("{ROOT}.internal"));
+    out.push_str(
+        "/** The rules, by number. */\npublic final class RuleTable {\n    private RuleTable() {\n    }\n\n    \
+         /**\n     * Returns number, id and title of each rule.\n     *\n     * @return the rules\n     */\n    \
+         public static Object[][] all() {\n        return new Object[][] {\n",
+    );
+    for entry in grognard_core::RULES.iter().copied().flatten() {
+        let _ = writeln!(out, "            {{{}, {}, {}}},", entry.rule.0, quoted(entry.id), quoted(entry.title));
+    }
+    out.push_str("        };\n    }\n}\n");
+    out
+}

@@ -1,0 +1,220 @@
+package org.grognard;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** A malformed question: the code and the field at fault. What the rules forbid is an answer, not a fault. */
+public final class Fault extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    /** The code. */
+    private final FaultCode code;
+    /** The path of the field. */
+    private String field;
+    /** The rejected value, or null. */
+    private transient Object value;
+    /** The lowest number allowed, or null. */
+    private Long low;
+    /** The highest number allowed, or null. */
+    private Long high;
+    /** The name of the limit, or an empty text. */
+    private String limit = "";
+    /** The word most likely meant, or null. */
+    private String nearest;
+    private transient List<String> words = Collections.emptyList();
+
+    /**
+     * Creates a fault.
+     *
+     * @param code the code
+     * @param field the path of the field
+     */
+    public Fault(FaultCode code, String field) {
+        this.code = code;
+        this.field = field;
+    }
+
+    /**
+     * Creates the fault of a field that is missing.
+     *
+     * @param field the field
+     * @return the fault
+     */
+    public static Fault missing(String field) {
+        return new Fault(FaultCode.MISSING_FIELD, field);
+    }
+
+    /**
+     * Creates the fault of a number out of its range.
+     *
+     * @param field the field
+     * @param value the number
+     * @param low the lowest number
+     * @param high the highest number
+     * @return the fault
+     */
+    public static Fault range(String field, Object value, long low, long high) {
+        return new Fault(FaultCode.OUT_OF_RANGE, field).value(value).bounds(low, high, "");
+    }
+
+    /**
+     * Adds the value that was rejected.
+     *
+     * @param rejected the value
+     * @return this
+     */
+    public Fault value(Object rejected) {
+        this.value = rejected;
+        return this;
+    }
+
+    /**
+     * Adds the bounds of a number.
+     *
+     * @param lowest the lowest number
+     * @param highest the highest number
+     * @param name the name of the limit of the library that the highest is, or an empty text
+     * @return this
+     */
+    public Fault bounds(long lowest, long highest, String name) {
+        this.low = lowest;
+        this.high = highest;
+        this.limit = name;
+        return this;
+    }
+
+    /**
+     * Adds the words that there are.
+     *
+     * @param word the rejected word
+     * @param known the words
+     * @return this
+     */
+    public Fault words(String word, List<String> known) {
+        this.words = Collections.unmodifiableList(new ArrayList<>(known));
+        this.nearest = org.grognard.internal.Nearest.of(word, known);
+        return this;
+    }
+
+    /**
+     * Puts the field inside another one.
+     *
+     * @param outer the outer field
+     * @return this
+     */
+    public Fault within(String outer) {
+        boolean joined = field.isEmpty() || field.startsWith("[");
+        field = outer + (joined ? "" : ".") + field;
+        return this;
+    }
+
+    /**
+     * Gives the field another path.
+     *
+     * @param path the path
+     * @return this
+     */
+    public Fault moved(String path) {
+        field = path;
+        return this;
+    }
+
+    /**
+     * Returns the code, the same in every language.
+     *
+     * @return the code
+     */
+    public FaultCode code() {
+        return code;
+    }
+
+    /**
+     * Returns the path of the field, such as {@code attackers[2].combat_side.strength}.
+     *
+     * @return the path, with indices from 0
+     */
+    public String field() {
+        return field;
+    }
+
+    /**
+     * Returns the rejected value.
+     *
+     * @return the value, or null if it is not known
+     */
+    public Object value() {
+        return value;
+    }
+
+    /**
+     * Returns the lowest number allowed.
+     *
+     * @return the number, or null if there are no bounds
+     */
+    public Long low() {
+        return low;
+    }
+
+    /**
+     * Returns the highest number allowed.
+     *
+     * @return the number, or null if there are no bounds
+     */
+    public Long high() {
+        return high;
+    }
+
+    /**
+     * Returns the name of the limit of this library that the highest number is.
+     *
+     * @return the name, or an empty text if it is no such limit
+     */
+    public String limit() {
+        return limit;
+    }
+
+    /**
+     * Returns the word that was most likely meant.
+     *
+     * @return the word, or null
+     */
+    public String nearest() {
+        return nearest;
+    }
+
+    /**
+     * Returns the words that there are.
+     *
+     * @return the words; empty if it is no fault of a word
+     */
+    public List<String> words() {
+        return words == null ? Collections.emptyList() : words;
+    }
+
+    @Override
+    public String getMessage() {
+        StringBuilder text = new StringBuilder();
+        if (!field.isEmpty()) {
+            text.append(field).append(": ");
+        }
+        String meaning = code.meaning();
+        meaning = meaning.endsWith(".") ? meaning.substring(0, meaning.length() - 1) : meaning;
+        text.append(Character.toLowerCase(meaning.charAt(0))).append(meaning.substring(1));
+        text.append(" (").append(code.word()).append(')');
+        if (value != null) {
+            text.append(": ").append(value);
+        }
+        if (low != null) {
+            text.append("; ").append(low).append(" to ").append(high);
+        }
+        if (!limit.isEmpty()) {
+            text.append(" (").append(limit).append(": a limit of this library)");
+        }
+        if (nearest != null) {
+            text.append("; ").append(nearest).append('?');
+        } else if (!words().isEmpty() && words().size() <= 40) {
+            text.append("; one of ").append(String.join(", ", words()));
+        }
+        return text.toString();
+    }
+}

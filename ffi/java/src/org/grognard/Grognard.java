@@ -1,0 +1,68 @@
+package org.grognard;
+
+import com.sun.jna.Memory;
+import com.sun.jna.ptr.LongByReference;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.grognard.internal.Library;
+import org.grognard.internal.Table;
+
+/** The library as a whole: its version, its operations by name, and the steps of a trail as sentences. */
+public final class Grognard {
+    private Grognard() {
+    }
+
+    /**
+     * Returns the version of the native library.
+     *
+     * @return the version, such as {@code 0.1.0}
+     */
+    public static String version() {
+        return Library.grog_version();
+    }
+
+    /**
+     * Returns the names of all operations.
+     *
+     * @return the names, such as {@code ocs.combat.assess}
+     */
+    public static List<String> operations() {
+        return Collections.unmodifiableList(Arrays.asList(Table.operations()));
+    }
+
+    /**
+     * Makes the question of an operation from values by name, such as those of a JSON text.
+     *
+     * @param operation the operation, such as {@code ocs.combat.assess}
+     * @param values the fields
+     * @return the question
+     * @throws Fault if there is no such operation or field, or a value does not fit
+     */
+    public static Question<?, ?> question(String operation, Map<?, ?> values) {
+        Question<?, ?> question = Table.question(operation);
+        if (question == null) {
+            throw new Fault(FaultCode.UNKNOWN_OPERATION, "operation").words(operation, operations());
+        }
+        question.setAll(values);
+        return question;
+    }
+
+    /**
+     * Writes a step as a sentence: the item, the figures, and the rule.
+     *
+     * @param step a step of a trail
+     * @return the sentence
+     */
+    public static String text(Step step) {
+        Memory memory = new Memory(16);
+        org.grognard.internal.Out out = new org.grognard.internal.Out(memory);
+        Record.write(step, "", out, 0);
+        LongByReference needed = new LongByReference();
+        Library.grog_step_text(memory, null, 0, needed.getPointer());
+        Memory text = new Memory(needed.getValue());
+        Library.check(Library.grog_step_text(memory, text, text.size(), needed.getPointer()));
+        return text.getString(0, "UTF-8");
+    }
+}

@@ -1,0 +1,114 @@
+package org.grognard.internal;
+
+import com.sun.jna.Native;
+import com.sun.jna.NativeLibrary;
+import com.sun.jna.Pointer;
+import java.io.File;
+import java.io.IOException;
+import org.grognard.Fault;
+import org.grognard.FaultCode;
+
+/**
+ * The native library: that of the system property {@code grognard.library}, a path; else the one inside the jar; else
+ * one that is installed.
+ */
+public final class Library {
+    private static final int ABI = 1;
+    private static final NativeLibrary LIBRARY = open();
+
+    static {
+        Native.register(Library.class, LIBRARY);
+        if (grog_abi_version() != ABI) {
+            throw new UnsatisfiedLinkError("the native library has another interface: " + grog_abi_version());
+        }
+    }
+
+    private Library() {
+    }
+
+    private static NativeLibrary open() {
+        String path = System.getProperty("grognard.library");
+        if (path == null) {
+            try {
+                File file = Native.extractFromResourcePath("grognard", Library.class.getClassLoader());
+                path = file.getAbsolutePath();
+            } catch (IOException none) {
+                path = "grognard";
+            }
+        }
+        return NativeLibrary.getInstance(path, Library.class.getClassLoader());
+    }
+
+    /**
+     * Maps the native methods of a class to the library's functions.
+     *
+     * @param calls the class
+     */
+    public static void map(Class<?> calls) {
+        Native.register(calls, LIBRARY);
+    }
+
+    /**
+     * Throws the fault of a function's status.
+     *
+     * @param status the status
+     */
+    public static void check(int status) {
+        if (status != 0) {
+            throw new Fault(FaultCode.ofCode(status), "");
+        }
+    }
+
+    /**
+     * Returns the version of the interface.
+     *
+     * @return the version
+     */
+    public static native int grog_abi_version();
+
+    /**
+     * Returns the library's version.
+     *
+     * @return the version
+     */
+    public static native String grog_version();
+
+    /**
+     * Returns the size of a structure.
+     *
+     * @param name its name in C
+     * @param size where the size is written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_struct_size(String name, Pointer size);
+
+    /**
+     * Writes a step as a sentence.
+     *
+     * @param step the step
+     * @param text where it is written
+     * @param capacity the bytes there
+     * @param needed where the bytes needed are written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_step_text(Pointer step, Pointer text, long capacity, Pointer needed);
+
+    /**
+     * Seeds dice.
+     *
+     * @param dice the generator
+     * @param seed the seed
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_dice_seed(Pointer dice, long seed);
+
+    /**
+     * Rolls dice.
+     *
+     * @param dice the generator
+     * @param faces where they are written
+     * @param count how many
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_dice_roll(Pointer dice, Pointer faces, long count);
+}

@@ -1,0 +1,158 @@
+package org.grognard.internal;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.grognard.Fault;
+import org.grognard.FaultCode;
+
+/** What the caller calls the units of a board: by their ids, or, if no unit has one, by their places in his list. */
+public final class Names {
+    /** The names without a board: places. */
+    public static final Names PLAIN = new Names(new int[0], new int[0], new HashMap<>(), false);
+    private static final int MOST = 65534;
+
+    /** By list, the former index of each item. */
+    private final Map<String, int[]> moved;
+    /** The ids in the library's order, and of units that are not on the board; empty if units go by their places. */
+    private final int[] ids;
+    private final Map<Integer, Integer> places = new HashMap<>();
+    private final boolean ownPlaces;
+    private Fault wrong;
+
+    /**
+     * Creates the names.
+     *
+     * @param given the ids of the board's units in the caller's order
+     * @param others the ids of further units
+     * @param moved by list, the former index of each item
+     * @param ownPlaces whether spaces are the caller's own
+     */
+    public Names(int[] given, int[] others, Map<String, int[]> moved, boolean ownPlaces) {
+        this.moved = moved;
+        this.ownPlaces = ownPlaces;
+        boolean named = false;
+        for (int id : given.length == 0 ? others : given) {
+            named |= id != 0;
+        }
+        int[] was = moved.get("units");
+        if (!named) {
+            ids = new int[0];
+            for (int at = 0; was != null && at < was.length; at++) {
+                places.put(was[at], at);
+            }
+            return;
+        }
+        ids = new int[given.length + others.length];
+        for (int at = 0; at < ids.length; at++) {
+            ids[at] = at >= given.length ? others[at - given.length] : given[was == null ? at : was[at]];
+            places.put(ids[at], at);
+        }
+        look(given, "board.units");
+        look(others, "newcomers");
+        // Both lists share their ids.
+        Set<Integer> seen = new HashSet<>();
+        for (int id : given) {
+            seen.add(id);
+        }
+        for (int at = 0; at < others.length && wrong == null; at++) {
+            if (!seen.add(others[at])) {
+                wrong = new Fault(FaultCode.CONTRADICTION, "newcomers[" + at + "].id");
+            }
+        }
+    }
+
+    private void look(int[] own, String list) {
+        Set<Integer> seen = new HashSet<>();
+        for (int at = 0; at < own.length && wrong == null; at++) {
+            String field = list + "[" + at + "].id";
+            long id = Integer.toUnsignedLong(own[at]);
+            if (id == 0) {
+                wrong = Fault.missing(field);
+            } else if (id > MOST) {
+                wrong = Fault.range(field, id, 1, MOST).bounds(1, MOST, "ids of units");
+            } else if (!seen.add(own[at])) {
+                wrong = new Fault(FaultCode.CONTRADICTION, field);
+            }
+        }
+    }
+
+    /**
+     * Returns the fault of a unit without an id of its own.
+     *
+     * @return the fault, or null
+     */
+    public Fault wrong() {
+        return wrong;
+    }
+
+    /**
+     * Returns whether units are called by their places in the library's order.
+     *
+     * @return whether they are
+     */
+    public boolean isPlain() {
+        return ids.length == 0 && moved.isEmpty();
+    }
+
+    /**
+     * Returns whether spaces are the caller's own.
+     *
+     * @return whether they are
+     */
+    public boolean ownPlaces() {
+        return ownPlaces;
+    }
+
+    /**
+     * Returns the place of a unit.
+     *
+     * @param name its name
+     * @return the place, or -1 if there is no such unit
+     */
+    public int place(int name) {
+        Integer place = places.get(name);
+        // Beyond the end of the list the library reports it.
+        return place != null ? place : ids.length == 0 ? name : -1;
+    }
+
+    /**
+     * Returns the name of a unit.
+     *
+     * @param place its place
+     * @return the name
+     */
+    public int name(int place) {
+        return place >= 0 && place < ids.length ? ids[place] : was("units", place);
+    }
+
+    /**
+     * Returns the index of an item before its list was sorted.
+     *
+     * @param list the list
+     * @param at its index
+     * @return the former index
+     */
+    public int was(String list, int at) {
+        int[] was = moved.get(list);
+        return was != null && at >= 0 && at < was.length ? was[at] : at;
+    }
+
+    /**
+     * Translates the path of a fault to the caller's lists.
+     *
+     * @param fault the fault
+     * @return the fault
+     */
+    public Fault fault(Fault fault) {
+        String path = fault.field();
+        int open = path.indexOf('[');
+        int close = path.indexOf(']');
+        if (moved.isEmpty() || !path.startsWith("board.") || open < 0 || close < open) {
+            return fault;
+        }
+        int at = was(path.substring(6, open), Integer.parseInt(path.substring(open + 1, close)));
+        return fault.moved(path.substring(0, open + 1) + at + path.substring(close));
+    }
+}

@@ -1,0 +1,230 @@
+import com.sun.jna.Memory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.grognard.Dice;
+import org.grognard.Fault;
+import org.grognard.FaultCode;
+import org.grognard.Fraction;
+import org.grognard.Grognard;
+import org.grognard.Hex;
+import org.grognard.Rule;
+import org.grognard.Ruling;
+import org.grognard.Verdict;
+import org.grognard.internal.Library;
+import org.grognard.internal.Table;
+import org.grognard.ocs.Assessment;
+import org.grognard.ocs.Attack;
+import org.grognard.ocs.Board;
+import org.grognard.ocs.CombatSupply;
+import org.grognard.ocs.CoveringUnit;
+import org.grognard.ocs.Face;
+import org.grognard.ocs.Kind;
+import org.grognard.ocs.Mode;
+import org.grognard.ocs.Phase;
+import org.grognard.ocs.Size;
+import org.grognard.ocs.Unit;
+import org.grognard.ocs.Zone;
+import org.grognard.ocs.combat.Assess;
+import org.grognard.ocs.zoc.Covers;
+
+/** What the vectors cannot say: classes, setters, faults, boards, threads, sizes. */
+public final class Behaviour {
+    private static int passed;
+    private static int failed;
+
+    private static void check(String what, Object got, Object expected) {
+        if (expected == null ? got == null : expected.equals(got)) {
+            passed++;
+        } else {
+            failed++;
+            System.out.println("FAILED " + what + ": " + got + ", expected " + expected);
+        }
+    }
+
+    private static Fault fault(Runnable call) {
+        try {
+            call.run();
+        } catch (Fault fault) {
+            return fault;
+        }
+        return new Fault(FaultCode.OK, "no fault");
+    }
+
+    private static Unit regiment(int side, int strength) {
+        return new Unit().side(side).kind(Kind.COMBAT).mode(Mode.COMBAT).size(Size.REGIMENT).rating(3)
+                .combatSupply(CombatSupply.PAID).combatSide(new Face().strength(strength));
+    }
+
+    private static Assess attack() {
+        return new Assess().attackers(regiment(1, 8), regiment(1, 7)).defenders(regiment(2, 6)).attack(Attack.REGULAR)
+                .phase(Phase.COMBAT);
+    }
+
+    private static List<String> ids(Ruling<?, ?> ruling) {
+        return ruling.cites().stream().map(Rule::id).collect(Collectors.toList());
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        sizes();
+        rulings();
+        faults();
+        values();
+        boards();
+        dice(arguments[0]);
+        threads();
+        System.out.println("behaviour: " + passed + " passed, " + failed + " failed");
+        System.exit(failed == 0 ? 0 : 1);
+    }
+
+    /** Every structure has the size that the native library gives it. */
+    private static void sizes() {
+        Memory size = new Memory(8);
+        int same = 0;
+        for (Object[] row : Table.sizes()) {
+            int status = Library.grog_struct_size((String) row[0], size);
+            if (status == 0 && size.getLong(0) == (Integer) row[1]) {
+                same++;
+            } else {
+                check("the size of " + row[0], status == 0 ? size.getLong(0) : "fault " + status, row[1]);
+            }
+        }
+        check("the sizes of all structures", same, Table.sizes().length);
+        check("an operation each", Grognard.operations().stream().filter(name -> Table.question(name) != null).count(),
+                (long) Grognard.operations().size());
+        check("the version", Grognard.version().matches("[0-9]+\\.[0-9]+\\.[0-9]+"), true);
+    }
+
+    private static void rulings() {
+        Ruling<Assessment, Void> ruling = attack().ask();
+        check("the verdict", ruling.verdict(), Verdict.ALLOWED);
+        check("the odds", ruling.value().odds().toString(), "Odds(attack=3, defence=1)");
+        check("the rules", ids(ruling), Arrays.asList("OCS 4.1", "OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7"));
+        check("a title", Rule.of("OCS 9.7").title().isEmpty(), false);
+        check("no trail", ruling.trail().size(), 0);
+        check("a trail", attack().askWithTrail().explained().isEmpty(), false);
+        // Without combat supply nobody attacks; the question is used again.
+        Assess question = attack();
+        question.attackers(regiment(1, 8).combatSupply(CombatSupply.NONE));
+        Ruling<Assessment, Void> refused = question.ask();
+        check("forbidden", refused.verdict(), Verdict.FORBIDDEN);
+        check("no value", refused.value(), null);
+        check("the reasons", ids(refused).contains("OCS 9.5"), true);
+        question.attackers(regiment(1, 15)).attack(Attack.REGULAR);
+        check("asked again", question.ask().isAllowed(), true);
+        // More than one buffer full.
+        List<Unit> many = new ArrayList<>(Collections.nCopies(400, regiment(1, 8)));
+        Fault limit = fault(() -> attack().attackers(many).ask());
+        check("a limit of the library, or an answer", limit.code() == FaultCode.OK || !limit.limit().isEmpty(), true);
+    }
+
+    private static void faults() {
+        Fault missing = fault(() -> attack().phase(null).ask());
+        check("a missing word", missing.code() + " " + missing.field(), "missing_field phase");
+        Fault range = fault(() -> attack().attackers(regiment(1, 8), regiment(1, 70000)).ask());
+        check("a range", range.code() + " " + range.field(), "out_of_range attackers[1].combat_side.strength");
+        check("its bounds", range.value() + " " + range.low() + " " + range.high(), "70000 0 65534");
+        Fault word = fault(() -> Mode.of("reserves"));
+        check("a word", word.code() + " " + word.nearest(), "unknown_word reserve");
+        Fault field = fault(() -> new Unit().set("steps_last", 1));
+        check("a field", field.code() + " " + field.nearest(), "unknown_field steps_lost");
+        Fault inside = fault(() -> Grognard.question("ocs.combat.assess",
+                Map.of("attackers", Arrays.asList(Map.of(), Map.of("combat_side", Map.of("strength", "many"))))));
+        check("a path", inside.code() + " " + inside.field(), "wrong_type attackers[1].combat_side.strength");
+        Fault operation = fault(() -> Grognard.question("ocs.combat.asess", Map.of()));
+        check("an operation", operation.code() + " " + operation.nearest(), "unknown_operation ocs.combat.assess");
+        Fault inexact = fault(() -> new Unit().mpSpent(Fraction.of(1, 7)));
+        check("an inexact measure", inexact.code() + " " + inexact.field(), "inexact mp_spent");
+        check("the message", word.getMessage().startsWith("a word is not in its vocabulary (unknown_word): reserves; reserve?"),
+                true);
+    }
+
+    private static void values() {
+        check("a fraction", Fraction.of("2 1/2"), Fraction.of(5, 2));
+        check("as text", Fraction.of(-7, 3).toString(), "-2 1/3");
+        check("no fraction", fault(() -> new Unit().set("mp_spent", "2 1/")).code(), FaultCode.WRONG_TYPE);
+        check("a measure", new Unit().mpSpent(Fraction.of("2 1/2")).mpSpent().toString(), "2 1/2");
+        check("an absent number", new Unit().rating(), OptionalInt.empty());
+        check("a number 0", new Unit().rating(0).rating(), OptionalInt.of(0));
+        check("an absent word", new Unit().mode(), null);
+        check("equal", regiment(1, 8), regiment(1, 8));
+        check("unequal", regiment(1, 8).equals(regiment(1, 7)), false);
+        check("a hash", regiment(1, 8).hashCode(), regiment(1, 8).hashCode());
+        Unit one = regiment(1, 8);
+        Unit copy = one.copy();
+        copy.combatSide().strength(3);
+        check("a copy", one.combatSide().strength(), OptionalInt.of(8));
+        Unit again = new Unit();
+        again.setAll(regiment(1, 8).toMap());
+        check("through a mapping", again, regiment(1, 8));
+        check("as a text", new Hex().q(2).r(-1).toString(), "Hex(q=2, r=-1)");
+    }
+
+    private static void boards() {
+        List<Unit> units = new ArrayList<>(Arrays.asList(
+                regiment(1, 8).id(21).hex(new Hex().q(3).r(2)), regiment(2, 8).id(31).hex(new Hex().q(1).r(1))));
+        Board board = new Board().units(units);
+        Covers covers = new Covers().board(board).hex(new Hex().q(3).r(3)).side(2);
+        Ruling<Zone, CoveringUnit> ruling = covers.ask();
+        check("a unit by its id", ruling.rows().get(0).unit(), OptionalInt.of(21));
+        check("in the value too", ruling.value().unit(), OptionalInt.of(21));
+        // The board has its own copies.
+        units.get(0).hex().q(30);
+        board.units().get(0).hex().q(30);
+        check("a board owns its lists", covers.ask().rows().size(), 1);
+        board.units(units);
+        check("a board that was changed", covers.ask().rows().size(), 0);
+        units.forEach(unit -> unit.id(0));
+        units.get(0).hex().q(3);
+        check("a unit by its index", covers.board(new Board().units(units)).ask().rows().get(0).unit(), OptionalInt.of(0));
+        units.get(0).id(5);
+        Fault missing = fault(() -> covers.board(new Board().units(units)).ask());
+        check("an id each", missing.code() + " " + missing.field(), "missing_field board.units[1].id");
+        Fault range = fault(() -> covers.board(new Board().units(regiment(1, 4), regiment(1, 4).steps(700))).ask());
+        check("a range in a board", range.code() + " " + range.field(), "out_of_range board.units[1].steps");
+        List<Unit> crowd = new ArrayList<>();
+        for (int at = 0; at < 3000; at++) {
+            crowd.add(regiment(1, 8).id(at + 1).hex(new Hex().q(3000 - at).r(2)));
+        }
+        check("a large board", covers.board(new Board().units(crowd)).hex(new Hex().q(100).r(2)).side(2).ask().rows().size() > 0,
+                true);
+    }
+
+    private static void dice(String expected) {
+        StringBuilder faces = new StringBuilder();
+        Dice dice = new Dice(1950);
+        for (int face : dice.roll(20)) {
+            faces.append(face);
+        }
+        check("the dice of a seed", faces.toString(), expected);
+        Dice again = new Dice(1950, dice.used());
+        check("dice that go on", Arrays.equals(again.roll(8), dice.roll(8)), true);
+    }
+
+    private static void threads() throws InterruptedException {
+        Board board = new Board().units(regiment(1, 8).id(21).hex(new Hex().q(3).r(2)));
+        AtomicInteger good = new AtomicInteger();
+        List<Thread> all = new ArrayList<>();
+        for (int number = 0; number < 8; number++) {
+            Thread thread = new Thread(() -> {
+                for (int at = 0; at < 500; at++) {
+                    boolean odds = attack().ask().value().odds().attack() == 3;
+                    boolean unit = new Covers().board(board).hex(new Hex().q(3).r(3)).side(2).ask().rows().get(0).unit()
+                            .getAsInt() == 21;
+                    good.addAndGet(odds && unit ? 1 : 0);
+                }
+            });
+            thread.start();
+            all.add(thread);
+        }
+        for (Thread thread : all) {
+            thread.join();
+        }
+        check("eight threads", good.get(), 4000);
+    }
+}

@@ -1,0 +1,50 @@
+"""Looks into a wheel or an sdist: inside.py FILE VERSION."""
+
+import email
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+WHEELS = {
+    "manylinux2014_x86_64.manylinux_2_17_x86_64", "manylinux2014_aarch64.manylinux_2_17_aarch64", "musllinux_1_2_x86_64",
+    "win_amd64", "macosx_10_12_x86_64.macosx_11_0_arm64.macosx_10_12_universal2",
+}  # fmt: skip
+# One file of each kind that the package has.
+FILES = ("__init__.py", "__init__.pyi", "py.typed", "plot.py", "_native.pyi", "ocs/combat.py", "ocs/combat.pyi", "axis_allies/__init__.py")
+
+
+def contents(path: Path) -> dict[str, bytes]:
+    if path.suffix == ".whl":
+        with zipfile.ZipFile(path) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}
+    with tarfile.open(path) as archive:
+        files = [member for member in archive if member.isfile()]
+        return {member.name.partition("/")[2]: archive.extractfile(member).read() for member in files}  # type: ignore[union-attr]
+
+
+def main() -> None:
+    path, version = Path(sys.argv[1]), sys.argv[2]
+    held = contents(path)
+    licences = {name.rpartition("/")[2]: text for name, text in held.items() if name.rpartition("/")[2].startswith(("LICENSE", "CITATION"))}
+    assert b"Permission is hereby granted" in licences["LICENSE-MIT"], licences.keys()
+    assert b"Apache License" in licences["LICENSE-APACHE"]
+    assert f"version: {version}".encode() in licences["CITATION.cff"]
+    if path.suffix == ".whl":
+        name, of, python, abi, platform = path.stem.split("-")
+        assert (name, of, python, abi) == ("grognard", version, "cp311", "abi3") and platform in WHEELS, path.stem
+        assert all(f"grognard/{file}" in held for file in FILES), sorted(held)
+        native = [file for file in held if file.startswith("grognard/_native.") and not file.endswith(".pyi")]
+        assert native == ["grognard/_native.pyd" if platform == "win_amd64" else "grognard/_native.abi3.so"], native
+        metadata = email.message_from_bytes(held[f"grognard-{version}.dist-info/METADATA"])
+    else:
+        assert "vendor/pyo3/Cargo.toml" in held and b"replace-with" in held[".cargo/config.toml"]
+        assert "core/src/lib.rs" in held and "Cargo.lock" in held
+        metadata = email.message_from_bytes(held["PKG-INFO"])
+    assert metadata["Version"] == version and metadata["Requires-Python"] == ">=3.11"
+    assert metadata["License-Expression"] == "MIT OR Apache-2.0"
+    assert {"numpy", "cli", "plot"} <= set(metadata.get_all("Provides-Extra", []))
+    assert not [wants for wants in metadata.get_all("Requires-Dist", []) if "extra ==" not in wants]
+
+
+main()
