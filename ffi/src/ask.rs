@@ -181,7 +181,7 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
     let first = if again { call.out } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
     let needed = unsafe { (call.spec.ask)(call.own, first, Room::NONE, &mut scratch, &mut none)? };
-    if again && needed <= room.count {
+    if again && looked.fits(needed) {
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
@@ -204,7 +204,7 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
         unsafe { (*scratch_part(call)).needed = scratch.needed() };
     }
     let needed = asked?;
-    if needed <= looked.room.count {
+    if looked.fits(needed) {
         let (head, value) = (size_of::<u32>(), usize::from(call.spec.value_at));
         // SAFETY: both are answers of this operation, and of its size at least: all but the size and the buffers.
         unsafe {
@@ -226,7 +226,7 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
     if let Some(out) = call.spec.effects {
         // SAFETY: the answer of an operation with effects or rows begins with this.
         unsafe { (*call.answer.cast::<EffectsHead>()).len = needed };
-        if needed > looked.room.count {
+        if !looked.fits(needed) {
             return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
         }
     }

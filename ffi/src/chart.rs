@@ -1,50 +1,16 @@
-//! Texts for display: meanings of words, sentences for steps, printed tables.
+//! Texts for display: sentences for steps, printed tables.
 //!
 //! A text is written to a caller-provided buffer, as in `text`.
 
 use crate::generated;
 use crate::memory::{self, NOWHERE, Trouble};
-use crate::text::{hand_out, is, look_up, number};
+use crate::text::{is, lasting, number};
 use core::ffi::c_char;
 use core::fmt;
 use grognard_core::chart::Chart;
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
-use grognard_core::reflect::{Vocabulary, Word};
-use grognard_core::ruling::{About, Step, What};
-use grognard_core::text;
-
-/// A vocabulary with its name in the header.
-pub(crate) type Meanings = (&'static str, &'static Vocabulary);
-
-/// The vocabularies that belong to no system.
-static MEANINGS: [Meanings; 3] = [
-    (text!("GrogFaultCode"), FaultCode::VOCABULARY),
-    (text!("GrogWhat"), What::VOCABULARY),
-    (text!("GrogAbout"), About::VOCABULARY),
-];
-
-/// Writes the meaning of a word, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of
-/// `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number of bytes of the text,
-/// including its zero byte. Returns as `grog_word` does. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_word_meaning(
-    vocabulary: *const c_char,
-    code: u8,
-    text: *mut c_char,
-    capacity: usize,
-    needed: *mut usize,
-) -> i32 {
-    let mut found = FaultCode::VOCABULARY;
-    // SAFETY: the caller's promise.
-    let known = unsafe {
-        look_up(vocabulary, [&MEANINGS[..]].iter().chain(generated::MEANINGS).copied().flatten().copied(), &mut found)
-    };
-    let at = code.checked_sub(found.first).map(usize::from);
-    let meaning = at.and_then(|at| found.docs.get(at)).copied();
-    // SAFETY: the caller's promise.
-    number(known.and_then(|()| unsafe { hand_out(meaning, text, capacity, needed) }))
-}
+use grognard_core::ruling::Step;
 
 /// A caller-provided buffer; bytes that do not fit are counted.
 struct Buffer {
@@ -158,18 +124,16 @@ pub unsafe extern "C" fn grog_measure_read(text: *const c_char, parts: u32, numb
 unsafe fn chart(name: *const c_char) -> Result<&'static Chart, Trouble> {
     memory::pointer(name.cast(), 1, NOWHERE)?;
     // SAFETY: the caller's promise.
-    let named = |chart: &&Chart| unsafe { is(name, chart.name) };
+    let named = |chart: &&Chart| unsafe { is(name, chart.name.as_bytes()) };
     let mut charts = grognard_core::CHARTS.iter().copied().flatten();
     charts.find(named).ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))
 }
 
-/// Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`
-/// bytes; `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+/// Returns the name of a printed table, such as `ocs.combat.open`: a text that ends with a zero byte and is valid as
+/// long as the library is loaded; null beyond the last table. In: `index`, from 0. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_chart_name(index: usize, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
-    let name = grognard_core::CHARTS.iter().copied().flatten().nth(index).map(|chart| chart.name);
-    // SAFETY: the caller's promise.
-    number(unsafe { hand_out(name, text, capacity, needed) })
+pub extern "C" fn grog_chart_name(index: usize) -> *const c_char {
+    lasting(generated::texts::CHARTS.get(index).copied())
 }
 
 /// Returns the size of a printed table. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the
@@ -188,8 +152,8 @@ pub unsafe extern "C" fn grog_chart_size(name: *const c_char, rows: *mut usize, 
 }
 
 /// Writes the heading of a column of a printed table, such as `3:1`. In: `name`, ending with a zero byte; `column`,
-/// from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` if there is no such
-/// table or column. Re-entrant.
+/// from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_step_text` does, and `unknown_word` if there is no
+/// such table or column. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_chart_column(
     name: *const c_char,

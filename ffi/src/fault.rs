@@ -1,10 +1,12 @@
 //! Faults in C.
 
-use crate::memory::{self, Extent, NOWHERE, Tail, Trouble};
+use crate::memory::{self, Extent, NOWHERE, SIZE, Tail, Trouble};
 use core::ffi::c_char;
-use grognard_core::fault::Fault;
+use grognard_core::fault::{Fault, FaultCode};
+use grognard_core::text;
 
-/// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise.
+/// A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise. If its own `size`
+/// is 0, every function returns `bad_size`, with the path `fault.size`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GrogFault {
@@ -52,7 +54,10 @@ impl Report {
         }
         memory::pointer(at.cast(), EXTENT.align(), NOWHERE)?;
         // SAFETY: looked at, and by the caller's promise.
-        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT)? };
+        let size = unsafe { memory::size_of_structure(at.cast(), EXTENT) }.inspect_err(|_| {
+            // SAFETY: by the caller's promise.
+            unsafe { forgotten(at) }
+        })?;
         Ok(Report { at, size, tail: Tail::None })
     }
     /// Returns the memory of the caller's structure.
@@ -89,6 +94,23 @@ impl Report {
             }
         }
         i32::from(code)
+    }
+}
+
+/// Reports a structure for faults whose size was not set: as large as in the first release, as each is.
+///
+/// # Safety
+/// The pointer leads to the caller's structure, which nobody else uses.
+unsafe fn forgotten(at: *mut GrogFault) {
+    // Any other size may be that of something else.
+    // SAFETY: by the caller's promise.
+    if unsafe { (*at).size } == 0 {
+        let fault = Fault::new(FaultCode::BadSize, SIZE).within(&text!("fault"));
+        let report = Report { at, size: EXTENT.first(), tail: Tail::None };
+        // SAFETY: as above.
+        unsafe { report.write(&fault) };
+        // SAFETY: as above.
+        unsafe { (*at).size = 0 };
     }
 }
 
@@ -139,7 +161,7 @@ impl Text<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grognard_core::fault::{Bounds, FaultCode};
+    use grognard_core::fault::Bounds;
 
     const EMPTY: GrogFault =
         GrogFault { size: 0, code: 0, index: 0, path: [0; 120], value: 0, low: 0, high: 0, limit: [0; 40] };

@@ -55,8 +55,17 @@ impl Room {
 pub(crate) struct Looked {
     pub answer_size: usize,
     pub room: Room,
+    /// Whether there is no buffer for the list, so that the rest of the answer is wanted alone.
+    pub alone: bool,
     pub scratch: Room,
     pub steps: Room,
+}
+
+impl Looked {
+    /// Returns whether a list of this length may be left out or written.
+    pub fn fits(&self, needed: usize) -> bool {
+        self.alone || needed <= self.room.count
+    }
 }
 
 /// Checks the lists of a structure of which this is the library's own copy; afterwards none of their pointers is null.
@@ -161,7 +170,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
     unsafe { copied(call.question, call.own, spec.question, spec.reserved_at, memory)? };
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
     unsafe { look_at_lists(call.own, spec.lists, memory)? };
-    let mut looked = Looked { answer_size: 0, room: Room::NONE, scratch: Room::NONE, steps: Room::NONE };
+    let mut looked = Looked { answer_size: 0, room: Room::NONE, alone: false, scratch: Room::NONE, steps: Room::NONE };
     if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
         // SAFETY: the question has been copied.
         unsafe { views(call, &mut looked, memory)? };
@@ -173,6 +182,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
         // SAFETY: the answer is there, and one with effects begins with this.
         let (start, count) = unsafe { ((*head).effects, (*head).capacity) };
         looked.room = Room::of(start, count, out.item, out.name, memory)?;
+        looked.alone = start.is_null();
     }
     if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
         // SAFETY: the answer is there.

@@ -171,6 +171,10 @@ impl Extent {
     pub const fn size(self) -> usize {
         self.size as usize
     }
+    /// Returns the size in the first release.
+    pub const fn first(self) -> usize {
+        self.first as usize
+    }
     /// Returns whether the structure has grown since the first release.
     pub const fn has_grown(self) -> bool {
         self.first < self.size

@@ -1,20 +1,21 @@
 //! Texts for display: words, citations, versions; and the sizes of structures.
 //!
-//! A text is written to a caller-provided buffer and ends with a zero byte. `needed` is always written: the number of
-//! bytes of the text, including the zero byte. If the buffer has fewer, nothing else is written.
+//! Texts that are known when the library is built are returned by their addresses, which are valid as long as the library
+//! is loaded. Others are written to a caller-provided buffer and end with a zero byte; `needed` is always written: the
+//! number of bytes of the text, including the zero byte. If the buffer has fewer, nothing else is written.
 
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
 use crate::generated;
 use crate::memory::{self, Item, Memory, NOWHERE, Region, Tail, Trouble};
-use core::ffi::c_char;
+use core::ffi::{CStr, c_char};
 use grognard_core::dist::Percentile;
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::odds::Odds;
+#[cfg(test)]
 use grognard_core::reflect::Word;
-use grognard_core::rule::Rule;
-use grognard_core::ruling::{About, Cites, Step, What};
+use grognard_core::ruling::{Cites, Step};
 use grognard_core::text;
 
 /// The version of this interface. A different number means a different layout of records; with the same number,
@@ -24,6 +25,24 @@ pub const GROG_ABI_VERSION: u32 = 1;
 /// The parts of a strength point: computed strengths are counted in 1/11520.
 pub const GROG_POINT: u32 = 11_520;
 const _: () = assert!(GROG_POINT == grognard_core::strength::POINT);
+
+/// Returns the version of the library as a number, to compare with `GROG_VERSION_NUMBER`.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_version_number() -> u32 {
+    const fn number(text: &str) -> u32 {
+        let (mut digits, mut sum) = (text.as_bytes(), 0);
+        while let [digit, rest @ ..] = digits {
+            sum = sum * 10 + (*digit - b'0') as u32;
+            digits = rest;
+        }
+        sum
+    }
+    const {
+        number(env!("CARGO_PKG_VERSION_MAJOR")) * 1_000_000
+            + number(env!("CARGO_PKG_VERSION_MINOR")) * 1000
+            + number(env!("CARGO_PKG_VERSION_PATCH"))
+    }
+}
 
 /// Returns the version of the interface that the library was built with, to compare with `GROG_ABI_VERSION`.
 #[unsafe(no_mangle)]
@@ -64,36 +83,14 @@ pub(crate) unsafe fn room(length: usize, out: *mut c_char, capacity: usize, need
     if wants > capacity { Err(Trouble::new(FaultCode::BufferTooSmall, NOWHERE)) } else { Ok(()) }
 }
 
-/// Writes a text and its zero byte.
-///
-/// # Safety
-/// `out` has room for `capacity` bytes; `needed` is a place of its own.
-pub(crate) unsafe fn hand_out(
-    text: Option<&str>,
-    out: *mut c_char,
-    capacity: usize,
-    needed: *mut usize,
-) -> Result<(), Trouble> {
-    memory::pointer(needed.cast(), align_of::<usize>(), NOWHERE)?;
-    let text = text.ok_or(Trouble::new(FaultCode::UnknownWord, NOWHERE))?;
-    // SAFETY: the caller's promise.
-    unsafe { room(text.len(), out, capacity, needed)? };
-    // SAFETY: `out` is not null, and has room for the text and a byte more.
-    unsafe {
-        core::ptr::copy_nonoverlapping(text.as_ptr(), out.cast(), text.len());
-        out.add(text.len()).write(0);
-    }
-    Ok(())
-}
-
-/// Returns whether a C string is this text.
+/// Returns whether a C string is this text, which contains no zero byte.
 ///
 /// # Safety
 /// `at` is not null and leads to bytes of which one is zero.
-pub(crate) unsafe fn is(at: *const c_char, text: &str) -> bool {
-    for (i, byte) in (0..text.len()).zip(text.bytes()) {
+pub(crate) unsafe fn is(at: *const c_char, text: &[u8]) -> bool {
+    for (i, byte) in text.iter().enumerate() {
         // SAFETY: no zero byte has been met so far, since no byte of `text` is zero.
-        if unsafe { at.add(i).cast::<u8>().read() } != byte || byte == 0 {
+        if unsafe { at.add(i).cast::<u8>().read() } != *byte {
             return false;
         }
     }
@@ -107,7 +104,7 @@ pub(crate) unsafe fn is(at: *const c_char, text: &str) -> bool {
 /// `at` is null or leads to a text that ends with a zero byte; `out` is a place of its own, or null.
 pub(crate) unsafe fn look_up<T>(
     at: *const c_char,
-    list: impl IntoIterator<Item = (&'static str, T)>,
+    list: impl IntoIterator<Item = (&'static [u8], T)>,
     out: *mut T,
 ) -> Result<(), Trouble> {
     memory::pointer(at.cast(), 1, NOWHERE)?;
@@ -123,37 +120,57 @@ pub(crate) unsafe fn look_up<T>(
     Err(Trouble::new(FaultCode::UnknownWord, NOWHERE))
 }
 
-/// The name of a vocabulary, the code of its first word, and its words.
-pub(crate) type Words = (&'static str, u8, &'static [&'static str]);
+/// The name of a vocabulary, the code of its first word, and its words or their meanings.
+pub(crate) type Words = (&'static str, u8, &'static [&'static CStr]);
 
-/// The vocabularies that belong to no system and their words, without their documentation, which programs do not need.
-static WORDS: [Words; 3] = [
-    (text!("GrogFaultCode"), FaultCode::VOCABULARY.first, FaultCode::VOCABULARY.words),
-    (text!("GrogWhat"), What::VOCABULARY.first, What::VOCABULARY.words),
-    (text!("GrogAbout"), About::VOCABULARY.first, About::VOCABULARY.words),
-];
+/// A rule's number, its citation, and what it decides.
+pub(crate) type Rule = (u16, &'static CStr, &'static CStr);
 
-/// Returns the first code and the words of the vocabulary with this name.
+/// Returns the first code and the texts of the vocabulary with this name.
 ///
 /// # Safety
 /// `name` is null or leads to a text that ends with a zero byte.
-unsafe fn words(name: *const c_char) -> Result<(u8, &'static [&'static str]), Trouble> {
-    let mut words: (u8, &[&str]) = (0, &[]);
+unsafe fn texts(
+    name: *const c_char,
+    vocabularies: &'static [&'static [Words]],
+) -> Result<(u8, &'static [&'static CStr]), Trouble> {
+    let mut found: (u8, &[&CStr]) = (0, &[]);
+    let all = vocabularies.iter().copied().flatten();
     // SAFETY: the caller's promise.
-    unsafe {
-        look_up(
-            name,
-            [&WORDS[..]]
-                .iter()
-                .chain(generated::WORDS)
-                .copied()
-                .flatten()
-                .map(|(name, first, words)| (*name, (*first, *words))),
-            &mut words,
-        )?
-    };
-    Ok(words)
+    unsafe { look_up(name, all.map(|(name, first, texts)| (name.as_bytes(), (*first, *texts))), &mut found)? };
+    Ok(found)
 }
+
+/// Returns the text of a code, or null.
+///
+/// # Safety
+/// As for `texts`.
+unsafe fn text_of(name: *const c_char, code: u8, vocabularies: &'static [&'static [Words]]) -> *const c_char {
+    // SAFETY: the caller's promise.
+    let found = unsafe { texts(name, vocabularies) };
+    lasting(found.ok().and_then(|(first, texts)| texts.get(usize::from(code.checked_sub(first)?)).copied()))
+}
+
+/// Returns a text that lasts as long as the library, or null.
+pub(crate) fn lasting(text: Option<&'static CStr>) -> *const c_char {
+    text.map_or(core::ptr::null(), CStr::as_ptr)
+}
+
+/// The largest number of rules that one answer cites.
+pub const GROG_CITES_MAX: usize = 512;
+/// The number of bytes that are enough for any citation with its zero byte, within one `GROG_ABI_VERSION`.
+pub const GROG_ID_MAX: usize = 32;
+/// The number of bytes that are enough for any rule's title with its zero byte, within one `GROG_ABI_VERSION`.
+pub const GROG_TITLE_MAX: usize = 256;
+/// The number of bytes that are enough for any word with its zero byte, within one `GROG_ABI_VERSION`.
+pub const GROG_WORD_MAX: usize = 64;
+/// The number of bytes that are enough for any sentence of a step with its zero byte, within one `GROG_ABI_VERSION`.
+pub const GROG_STEP_MAX: usize = 512;
+/// The number of bytes that are enough for any heading or cell of a printed table with its zero byte, within one
+/// `GROG_ABI_VERSION`.
+pub const GROG_CELL_MAX: usize = 64;
+// Its set is followed by the first rule's number and reserved bytes.
+const _: () = assert!(GROG_CITES_MAX == 8 * (size_of::<Cites>() - 4));
 
 /// The number 0 in an unsigned field of 8 bits in which 0 means that the number is absent.
 pub const GROG_ZERO_U8: u8 = u8::MAX;
@@ -169,24 +186,20 @@ const _: () = {
     assert!(grognard_core::reflect::Said::<i8>::new(0).0 == GROG_ZERO_I8);
 };
 
-/// Writes the word of a code. In: `vocabulary`, the name of the enumeration in this header, such as `GrogOcsMode`,
-/// ending with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`,
-/// always written: the number of bytes of the word, including its zero byte. Returns 0, or the number of a fault:
-/// `unknown_word` if there is no such code or vocabulary; `buffer_too_small`, and then no text was written;
-/// `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+/// Returns the word of a code, such as `reserve`: a text that ends with a zero byte and is valid as long as the library
+/// is loaded; null if there is no such code or vocabulary. In: `vocabulary`, the name of the enumeration in this header,
+/// such as `GrogOcsMode`, ending with a zero byte; `code`. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_word(
-    vocabulary: *const c_char,
-    code: u8,
-    text: *mut c_char,
-    capacity: usize,
-    needed: *mut usize,
-) -> i32 {
+pub unsafe extern "C" fn grog_word(vocabulary: *const c_char, code: u8) -> *const c_char {
     // SAFETY: the caller's promise.
-    let word =
-        unsafe { words(vocabulary) }.map(|(first, words)| words.get(usize::from(code.checked_sub(first)?)).copied());
+    unsafe { text_of(vocabulary, code, generated::WORDS) }
+}
+
+/// Returns the meaning of a word, in a sentence, as `grog_word` returns the word. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_word_meaning(vocabulary: *const c_char, code: u8) -> *const c_char {
     // SAFETY: the caller's promise.
-    number(word.and_then(|word| unsafe { hand_out(word, text, capacity, needed) }))
+    unsafe { text_of(vocabulary, code, generated::MEANINGS) }
 }
 
 /// Finds the code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
@@ -194,45 +207,54 @@ pub unsafe extern "C" fn grog_word(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_code(vocabulary: *const c_char, word: *const c_char, code: *mut u8) -> i32 {
     // SAFETY: the caller's promise.
-    let words = unsafe { words(vocabulary) };
+    let words = unsafe { texts(vocabulary, generated::WORDS) };
     // SAFETY: the caller's promise.
     number(words.and_then(|(first, words)| unsafe {
-        look_up(word, (first..u8::MAX).zip(words).map(|(code, word)| (*word, code)), code)
+        look_up(word, (first..u8::MAX).zip(words).map(|(code, word)| (word.to_bytes(), code)), code)
     }))
 }
 
-/// Writes the word of a fault, such as `out_of_range`. In: `code`, as a function returned it. Out: `text`, of
-/// `capacity` bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_fault_word(code: i32, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
-    let [(_, _, words), ..] = WORDS;
-    let word = usize::try_from(code).ok().and_then(|code| words.get(code)).copied();
-    // SAFETY: the caller's promise.
-    number(unsafe { hand_out(word, text, capacity, needed) })
+/// Returns the text of a fault, or null if there is no such fault.
+fn fault_text(code: i32, texts: &'static [&'static CStr]) -> *const c_char {
+    lasting(usize::try_from(code).ok().and_then(|code| texts.get(code)).copied())
 }
 
-/// Writes the citation of a rule, such as `OCS 9.8`. In: `rule`, its number. Out: `text`, of `capacity` bytes;
-/// `needed`. Returns 0, or the number of a fault: `unknown_word` if no rule has the number, `buffer_too_small`,
-/// `null_pointer`. Re-entrant.
+/// Returns the word of a fault, such as `out_of_range`: a text that ends with a zero byte and is valid as long as the
+/// library is loaded; null if there is no such fault. In: `code`, as a function returned it. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_rule_id(rule: u16, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
-    // SAFETY: the caller's promise.
-    number(unsafe { hand_out(Rule(rule).entry().map(|e| e.id), text, capacity, needed) })
+pub extern "C" fn grog_fault_word(code: i32) -> *const c_char {
+    fault_text(code, generated::texts::FAULTS)
 }
 
-/// Writes what a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
-/// Returns as `grog_rule_id` does. Re-entrant.
+/// Returns the meaning of a fault, in a sentence, as `grog_fault_word` returns its word. Re-entrant.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn grog_rule_title(rule: u16, text: *mut c_char, capacity: usize, needed: *mut usize) -> i32 {
-    // SAFETY: the caller's promise.
-    number(unsafe { hand_out(Rule(rule).entry().map(|e| e.title), text, capacity, needed) })
+pub extern "C" fn grog_fault_meaning(code: i32) -> *const c_char {
+    fault_text(code, generated::texts::FAULTS_MEANINGS)
+}
+
+/// Returns the entry of a rule.
+fn rule(number: u16) -> Option<&'static Rule> {
+    generated::RULES.iter().find_map(|rules| rules.get(rules.binary_search_by_key(&number, |rule| rule.0).ok()?))
+}
+
+/// Returns the citation of a rule, such as `OCS 9.8`: a text that ends with a zero byte and is valid as long as the
+/// library is loaded; null if no rule has the number. In: `rule`, its number. Re-entrant.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_rule_id(rule: u16) -> *const c_char {
+    lasting(self::rule(rule).map(|rule| rule.1))
+}
+
+/// Returns what a rule decides, in a few words, as `grog_rule_id` returns its citation. Re-entrant.
+#[unsafe(no_mangle)]
+pub extern "C" fn grog_rule_title(rule: u16) -> *const c_char {
+    lasting(self::rule(rule).map(|rule| rule.2))
 }
 
 /// Finds the number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number
 /// of a fault: `unknown_word`, `null_pointer`. Re-entrant.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_rule_number(id: *const c_char, rule: *mut u16) -> i32 {
-    let rules = grognard_core::RULES.iter().copied().flatten().map(|e| (e.id, e.rule.0));
+    let rules = generated::RULES.iter().copied().flatten().map(|(number, id, _)| (id.to_bytes(), *number));
     // SAFETY: the caller's promise.
     number(unsafe { look_up(id, rules, rule) })
 }
@@ -290,7 +312,7 @@ static SIZES: [(&str, usize); 8] = [
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_struct_size(name: *const c_char, size: *mut usize) -> i32 {
     let sizes = [&SIZES[..]];
-    let sizes = sizes.iter().chain(generated::SIZES).copied().flatten().copied();
+    let sizes = sizes.iter().chain(generated::SIZES).copied().flatten().map(|(name, size)| (name.as_bytes(), *size));
     // SAFETY: the caller's promise.
     number(unsafe { look_up(name, sizes, size) })
 }
@@ -299,19 +321,50 @@ pub unsafe extern "C" fn grog_struct_size(name: *const c_char, size: *mut usize)
 mod tests {
     use super::*;
 
-    fn written(capacity: usize) -> (i32, Vec<u8>, usize) {
-        let (mut room, mut needed) = (vec![b'#'; capacity], 0);
-        // SAFETY: the room is as large as it is said to be.
-        let status = unsafe { grog_fault_word(2, room.as_mut_ptr().cast(), capacity, &mut needed) };
-        (status, room, needed)
+    #[test]
+    fn texts_are_those_of_the_core_and_within_their_limits() {
+        let text = |at: *const c_char| {
+            assert!(!at.is_null());
+            // SAFETY: a text of this library.
+            unsafe { CStr::from_ptr(at) }.to_str().unwrap()
+        };
+        for entry in grognard_core::RULES.iter().copied().flatten() {
+            assert_eq!(
+                (text(grog_rule_id(entry.rule.0)), text(grog_rule_title(entry.rule.0))),
+                (entry.id, entry.title)
+            );
+            assert!(entry.id.len() < GROG_ID_MAX && entry.title.len() < GROG_TITLE_MAX);
+        }
+        assert!(grog_rule_id(u16::MAX).is_null() && grog_rule_title(u16::MAX).is_null());
+        for (code, (word, meaning)) in (0..).zip(FaultCode::VOCABULARY.words.iter().zip(FaultCode::VOCABULARY.docs)) {
+            assert_eq!((text(grog_fault_word(code)), text(grog_fault_meaning(code))), (*word, *meaning));
+        }
+        assert!(grog_fault_word(-1).is_null() && grog_fault_meaning(200).is_null());
+        for (_, _, words) in generated::WORDS.iter().copied().flatten() {
+            assert!(words.iter().all(|word| word.to_bytes().len() < GROG_WORD_MAX));
+        }
+        for chart in grognard_core::CHARTS.iter().copied().flatten() {
+            let made = |write: &dyn Fn(&mut String) -> std::fmt::Result| {
+                let mut out = String::new();
+                write(&mut out).unwrap();
+                assert!(out.len() < GROG_CELL_MAX);
+            };
+            for row in 0..chart.rows {
+                made(&|out| (chart.row)(row, out));
+                for column in 0..chart.columns {
+                    made(&|out| (chart.column)(column, out));
+                    made(&|out| (chart.cell)(row, column, out));
+                }
+            }
+        }
     }
 
     #[test]
-    fn texts_fit_or_are_not_written() {
-        assert_eq!(written(13), (0, b"out_of_range\0".to_vec(), 13));
-        assert_eq!(written(14), (0, b"out_of_range\0#".to_vec(), 13));
-        assert_eq!(written(12), (i32::from(FaultCode::BufferTooSmall.number()), vec![b'#'; 12], 13));
-        assert_eq!(written(0).2, 13);
+    fn the_version_has_one_number() {
+        // SAFETY: a text of this library.
+        let version = unsafe { CStr::from_ptr(grog_version()) }.to_str().unwrap();
+        let number = version.split('.').fold(0, |sum, part| sum * 1000 + part.parse::<u32>().unwrap());
+        assert_eq!(grog_version_number(), number);
     }
 
     #[test]

@@ -946,7 +946,7 @@ typedef struct GrogAcwAttacksCoverQuestion {
 /**
  * A hex of a set of enemy hexes that cannot all be attacked.
  */
-typedef struct GrogAcwShortage {
+typedef struct GrogAcwCoverageHex {
   /**
    * The hex.
    */
@@ -965,7 +965,7 @@ typedef struct GrogAcwShortage {
    */
   GrogAcwSideCode side;
   uint8_t reserved[3];
-} GrogAcwShortage;
+} GrogAcwCoverageHex;
 
 /**
  * The number of enemy hexes that can be attacked.
@@ -1000,7 +1000,7 @@ typedef struct GrogAcwAttacksCoverAnswer {
   /**
    * A hex of a set of enemy hexes that cannot all be attacked.
    */
-  struct GrogAcwShortage *rows;
+  struct GrogAcwCoverageHex *rows;
   size_t rows_capacity;
   size_t rows_len;
   uint64_t *scratch;
@@ -1141,7 +1141,7 @@ typedef struct GrogAcwModifier {
 /**
  * The effect of a result on one side.
  */
-typedef struct GrogAcwFate {
+typedef struct GrogAcwSideResult {
   /**
    * The number of units lost: in each of the side's hexes, or of the whole side with `together`.
    */
@@ -1167,7 +1167,7 @@ typedef struct GrogAcwFate {
    */
   GrogFlag together;
   uint8_t reserved[2];
-} GrogAcwFate;
+} GrogAcwSideResult;
 
 /**
  * A result of the table: a code and its effects.
@@ -1186,11 +1186,11 @@ typedef struct GrogAcwOutcome {
   /**
    * The effect on the attacker.
    */
-  struct GrogAcwFate attacker;
+  struct GrogAcwSideResult attacker;
   /**
    * The effect on the defender.
    */
-  struct GrogAcwFate defender;
+  struct GrogAcwSideResult defender;
 } GrogAcwOutcome;
 
 /**
@@ -1923,7 +1923,7 @@ typedef struct GrogAcwCommandersArmyQuestion {
 /**
  * The commander of an army.
  */
-typedef struct GrogAcwHead {
+typedef struct GrogAcwArmyCommander {
   /**
    * The unit; absent if there is no commander. C counts it from 1.
    */
@@ -1936,7 +1936,7 @@ typedef struct GrogAcwHead {
    * His command value on his present side.
    */
   uint8_t command;
-} GrogAcwHead;
+} GrogAcwArmyCommander;
 
 /**
  * The answer of `grog_acw_commanders_army`.
@@ -1952,7 +1952,7 @@ typedef struct GrogAcwCommandersArmyAnswer {
   /**
    * The commander of an army.
    */
-  struct GrogAcwHead value;
+  struct GrogAcwArmyCommander value;
 } GrogAcwCommandersArmyAnswer;
 
 /**

@@ -351,116 +351,6 @@ enum GrogAxisAlliesChange {
 };
 
 /**
- * The phases of a turn. Income follows on placement by itself.
- */
-enum GrogAxisAlliesTurnPhase {
-  /**
-   * Purchase.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE = 1,
-  /**
-   * Combat movement.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
-  /**
-   * Raids and battles.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
-  /**
-   * Non-combat movement.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
-  /**
-   * Placement.
-   */
-  GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
-};
-
-/**
- * What a position waits for.
- */
-enum GrogAxisAlliesWaits {
-  /**
-   * Orders of the phase, or its end.
-   */
-  GROG_AXIS_ALLIES_WAITS_ORDERS = 1,
-  /**
-   * Dice.
-   */
-  GROG_AXIS_ALLIES_WAITS_DICE,
-  /**
-   * Losses.
-   */
-  GROG_AXIS_ALLIES_WAITS_LOSSES,
-  /**
-   * Submarines that withdraw, or stay.
-   */
-  GROG_AXIS_ALLIES_WAITS_SUBMARINES,
-  /**
-   * Whether the attacker retreats.
-   */
-  GROG_AXIS_ALLIES_WAITS_RETREAT,
-  /**
-   * Nothing: the game is won.
-   */
-  GROG_AXIS_ALLIES_WAITS_NOTHING,
-};
-
-/**
- * What a step does to the position.
- */
-enum GrogAxisAlliesGameEffectKind {
-  /**
-   * `power` pays `amount` IPC to the bank.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY = 1,
-  /**
-   * `power` gets `amount` IPC.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
-  /**
-   * `space` becomes `power`'s.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
-  /**
-   * The antiaircraft gun `piece` becomes `power`'s.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
-  /**
-   * `piece` is off the board.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
-  /**
-   * `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
-  /**
-   * A battle is to be fought in `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
-  /**
-   * A raid is to be flown over `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
-  /**
-   * `power` places `piece` in `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
-  /**
-   * An industrial complex of `power`'s is built in `space`.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
-  /**
-   * `power`'s turn begins.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
-  /**
-   * The game is won.
-   */
-  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
-};
-
-/**
  * The surface of a space.
  */
 enum GrogAxisAlliesSurface {
@@ -1029,35 +919,35 @@ enum GrogAxisAlliesAction {
 /**
  * A kind of event on a path.
  */
-enum GrogAxisAlliesIncident {
+enum GrogAxisAlliesPathEventKind {
   /**
    * A neutral is taken for `amount` IPC.
    */
-  GROG_AXIS_ALLIES_INCIDENT_FEE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FEE,
   /**
    * Enemy land is taken by moving in.
    */
-  GROG_AXIS_ALLIES_INCIDENT_TAKE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_TAKE,
   /**
    * Enemy antiaircraft guns fire at the aircraft.
    */
-  GROG_AXIS_ALLIES_INCIDENT_FIRE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_FIRE,
   /**
    * The path ends among enemies: a battle.
    */
-  GROG_AXIS_ALLIES_INCIDENT_BATTLE,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_BATTLE,
   /**
    * Ships pass a canal.
    */
-  GROG_AXIS_ALLIES_INCIDENT_CANAL,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CANAL,
   /**
    * `unit` takes off from its carrier, which moves away.
    */
-  GROG_AXIS_ALLIES_INCIDENT_LIFT_OFF,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_LIFT_OFF,
   /**
    * `unit` is carried along.
    */
-  GROG_AXIS_ALLIES_INCIDENT_CARRIED,
+  GROG_AXIS_ALLIES_PATH_EVENT_KIND_CARRIED,
 };
 
 /**
@@ -1122,24 +1012,6 @@ enum GrogAxisAlliesKind {
    * An industrial complex.
    */
   GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
-};
-
-/**
- * The domain in which a piece moves and fights.
- */
-enum GrogAxisAlliesDomain {
-  /**
-   * On land.
-   */
-  GROG_AXIS_ALLIES_DOMAIN_LAND,
-  /**
-   * In the air.
-   */
-  GROG_AXIS_ALLIES_DOMAIN_AIR,
-  /**
-   * At sea.
-   */
-  GROG_AXIS_ALLIES_DOMAIN_SEA,
 };
 
 /**
@@ -1880,7 +1752,7 @@ typedef struct GrogAxisAlliesBattleApplyAnswer {
 /**
  * A ship and its cargo.
  */
-typedef struct GrogAxisAlliesLaden {
+typedef struct GrogAxisAlliesLoadedShip {
   /**
    * A transport or a carrier.
    */
@@ -1910,7 +1782,7 @@ typedef struct GrogAxisAlliesLaden {
    */
   GrogFlag lost;
   uint8_t reserved;
-} GrogAxisAlliesLaden;
+} GrogAxisAlliesLoadedShip;
 
 /**
  * The question of `grog_axis_allies_battle_sink`. Ships after a battle.
@@ -1928,7 +1800,7 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
   /**
    * The ships with cargo.
    */
-  const struct GrogAxisAlliesLaden *ships;
+  const struct GrogAxisAlliesLoadedShip *ships;
   size_t ships_len;
   /**
    * Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
@@ -1940,7 +1812,7 @@ typedef struct GrogAxisAlliesBattleSinkQuestion {
 /**
  * The cargo lost with ships.
  */
-typedef struct GrogAxisAlliesSunk {
+typedef struct GrogAxisAlliesSunkCargo {
   /**
    * The cost of the cargo, without the ships, in IPC.
    */
@@ -1961,7 +1833,7 @@ typedef struct GrogAxisAlliesSunk {
    * The number of fighters.
    */
   uint16_t fighters;
-} GrogAxisAlliesSunk;
+} GrogAxisAlliesSunkCargo;
 
 /**
  * The answer of `grog_axis_allies_battle_sink`.
@@ -1983,7 +1855,7 @@ typedef struct GrogAxisAlliesBattleSinkAnswer {
   /**
    * The cargo lost with ships. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesSunk value;
+  struct GrogAxisAlliesSunkCargo value;
 } GrogAxisAlliesBattleSinkAnswer;
 
 /**
@@ -3149,7 +3021,7 @@ typedef struct GrogAxisAlliesCarriersChoicesQuestion {
 /**
  * Fighters without a carrier, and the places for them.
  */
-typedef struct GrogAxisAlliesStranded {
+typedef struct GrogAxisAlliesStrandedFighters {
   /**
    * The number of fighters without a carrier.
    */
@@ -3166,7 +3038,7 @@ typedef struct GrogAxisAlliesStranded {
    * The number of fighters that are lost.
    */
   uint16_t lost;
-} GrogAxisAlliesStranded;
+} GrogAxisAlliesStrandedFighters;
 
 /**
  * The answer of `grog_axis_allies_carriers_choices`.
@@ -3182,7 +3054,7 @@ typedef struct GrogAxisAlliesCarriersChoicesAnswer {
   /**
    * Fighters without a carrier, and the places for them.
    */
-  struct GrogAxisAlliesStranded value;
+  struct GrogAxisAlliesStrandedFighters value;
 } GrogAxisAlliesCarriersChoicesAnswer;
 
 /**
@@ -3279,7 +3151,7 @@ typedef struct GrogAxisAlliesCarriersApplyAnswer {
   /**
    * Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesStranded value;
+  struct GrogAxisAlliesStrandedFighters value;
 } GrogAxisAlliesCarriersApplyAnswer;
 
 /**
@@ -3466,7 +3338,7 @@ typedef struct GrogAxisAlliesLandingChoicesQuestion {
 /**
  * A space in which it may land.
  */
-typedef struct GrogAxisAlliesStrip {
+typedef struct GrogAxisAlliesLandingSpace {
   /**
    * The space.
    */
@@ -3481,12 +3353,12 @@ typedef struct GrogAxisAlliesStrip {
    */
   uint8_t spaces;
   uint8_t reserved;
-} GrogAxisAlliesStrip;
+} GrogAxisAlliesLandingSpace;
 
 /**
  * The range of an aircraft after combat.
  */
-typedef struct GrogAxisAlliesFlight {
+typedef struct GrogAxisAlliesLandingRange {
   /**
    * The number of spaces in which it may land.
    */
@@ -3496,7 +3368,7 @@ typedef struct GrogAxisAlliesFlight {
    */
   uint8_t left;
   uint8_t reserved;
-} GrogAxisAlliesFlight;
+} GrogAxisAlliesLandingRange;
 
 /**
  * The answer of `grog_axis_allies_landing_choices`.
@@ -3512,13 +3384,13 @@ typedef struct GrogAxisAlliesLandingChoicesAnswer {
   /**
    * A space in which it may land.
    */
-  struct GrogAxisAlliesStrip *rows;
+  struct GrogAxisAlliesLandingSpace *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The range of an aircraft after combat. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesFlight value;
+  struct GrogAxisAlliesLandingRange value;
 } GrogAxisAlliesLandingChoicesAnswer;
 
 /**
@@ -3734,14 +3606,14 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A constant of `enum GrogAxisAlliesIncident`.
+ * A constant of `enum GrogAxisAlliesPathEventKind`.
  */
-typedef uint8_t GrogAxisAlliesIncidentCode;
+typedef uint8_t GrogAxisAlliesPathEventKindCode;
 
 /**
  * An event on a path, for the caller to apply.
  */
-typedef struct GrogAxisAlliesHappening {
+typedef struct GrogAxisAlliesPathEvent {
   /**
    * The space of the event.
    */
@@ -3757,12 +3629,12 @@ typedef struct GrogAxisAlliesHappening {
   /**
    * The kind of event.
    */
-  GrogAxisAlliesIncidentCode what;
+  GrogAxisAlliesPathEventKindCode what;
   /**
    * The amount, in the unit that the kind says.
    */
   uint8_t amount;
-} GrogAxisAlliesHappening;
+} GrogAxisAlliesPathEvent;
 
 /**
  * The cost of a path.
@@ -3796,7 +3668,7 @@ typedef struct GrogAxisAlliesMovementAssessAnswer {
   /**
    * An event on a path, for the caller to apply.
    */
-  struct GrogAxisAlliesHappening *effects;
+  struct GrogAxisAlliesPathEvent *effects;
   size_t effects_capacity;
   size_t effects_len;
   /**
@@ -4216,7 +4088,7 @@ typedef struct GrogAxisAlliesTransportAssessAnswer {
   /**
    * An event on a path, for the caller to apply.
    */
-  struct GrogAxisAlliesHappening *effects;
+  struct GrogAxisAlliesPathEvent *effects;
   size_t effects_capacity;
   size_t effects_len;
   uint64_t *scratch;
@@ -4391,7 +4263,7 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
 /**
  * A space to which units may withdraw.
  */
-typedef struct GrogAxisAlliesRefuge {
+typedef struct GrogAxisAlliesWithdrawalSpace {
   /**
    * The space.
    */
@@ -4401,17 +4273,17 @@ typedef struct GrogAxisAlliesRefuge {
    */
   GrogFlag taken;
   uint8_t reserved;
-} GrogAxisAlliesRefuge;
+} GrogAxisAlliesWithdrawalSpace;
 
 /**
  * The number of spaces to which units may withdraw.
  */
-typedef struct GrogAxisAlliesRefuges {
+typedef struct GrogAxisAlliesWithdrawalSpaces {
   /**
    * The number of spaces.
    */
   uint16_t spaces;
-} GrogAxisAlliesRefuges;
+} GrogAxisAlliesWithdrawalSpaces;
 
 /**
  * The answer of `grog_axis_allies_withdrawal_choices`.
@@ -4427,13 +4299,13 @@ typedef struct GrogAxisAlliesWithdrawalChoicesAnswer {
   /**
    * A space to which units may withdraw.
    */
-  struct GrogAxisAlliesRefuge *rows;
+  struct GrogAxisAlliesWithdrawalSpace *rows;
   size_t rows_capacity;
   size_t rows_len;
   /**
    * The number of spaces to which units may withdraw. Zero if the answer is forbidden.
    */
-  struct GrogAxisAlliesRefuges value;
+  struct GrogAxisAlliesWithdrawalSpaces value;
 } GrogAxisAlliesWithdrawalChoicesAnswer;
 
 /**

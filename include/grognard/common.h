@@ -11,9 +11,9 @@
  * lists, such as a board, may be null for empty lists.
  *
  * In an answer, `cites` is the set of rules that decided it, and `value` is zero if the answer is forbidden. A list
- * `items` of an answer is a caller-provided buffer of `items_capacity` items, null if that is 0. `items_len` is the
- * number of items of the answer: if the buffer is too small, the function returns the number of `buffer_too_small` and
- * writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
+ * `items` of an answer is a caller-provided buffer of `items_capacity` items. `items_len` is the number of items of the
+ * answer. If the buffer is null, none is written; if it is not null and too small, the function returns the number of
+ * `buffer_too_small` and writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
  * are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and as many items of a list as fit.
  *
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
@@ -27,6 +27,13 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+/* The version of this header; grog_version() and grog_version_number() are those of the library. */
+#define GROG_VERSION_MAJOR 0
+#define GROG_VERSION_MINOR 1
+#define GROG_VERSION_PATCH 0
+#define GROG_VERSION "0.1.0"
+#define GROG_VERSION_NUMBER (GROG_VERSION_MAJOR * 1000000 + GROG_VERSION_MINOR * 1000 + GROG_VERSION_PATCH)
 
 /* A chance, which counts in units of 2^-63, as a double from 0 to 1; and back. */
 #define GROG_CHANCE(units) ((double)(units) / 9223372036854775808.0)
@@ -68,6 +75,37 @@
  * The parts of a strength point: computed strengths are counted in 1/11520.
  */
 #define GROG_POINT 11520
+
+/**
+ * The largest number of rules that one answer cites.
+ */
+#define GROG_CITES_MAX 512
+
+/**
+ * The number of bytes that are enough for any citation with its zero byte, within one `GROG_ABI_VERSION`.
+ */
+#define GROG_ID_MAX 32
+
+/**
+ * The number of bytes that are enough for any rule's title with its zero byte, within one `GROG_ABI_VERSION`.
+ */
+#define GROG_TITLE_MAX 256
+
+/**
+ * The number of bytes that are enough for any word with its zero byte, within one `GROG_ABI_VERSION`.
+ */
+#define GROG_WORD_MAX 64
+
+/**
+ * The number of bytes that are enough for any sentence of a step with its zero byte, within one `GROG_ABI_VERSION`.
+ */
+#define GROG_STEP_MAX 512
+
+/**
+ * The number of bytes that are enough for any heading or cell of a printed table with its zero byte, within one
+ * `GROG_ABI_VERSION`.
+ */
+#define GROG_CELL_MAX 64
 
 /**
  * The number 0 in an unsigned field of 8 bits in which 0 means that the number is absent.
@@ -567,7 +605,8 @@ typedef struct GrogTrail {
 } GrogTrail;
 
 /**
- * A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise.
+ * A fault and its place. Written if a function returns anything but 0, and left unchanged otherwise. If its own `size`
+ * is 0, every function returns `bad_size`, with the path `fault.size`.
  */
 typedef struct GrogFault {
   /**
@@ -610,6 +649,11 @@ extern "C" {
 #endif // __cplusplus
 
 /**
+ * Returns the version of the library as a number, to compare with `GROG_VERSION_NUMBER`.
+ */
+uint32_t grog_version_number(void);
+
+/**
  * Returns the version of the interface that the library was built with, to compare with `GROG_ABI_VERSION`.
  */
 uint32_t grog_abi_version(void);
@@ -621,17 +665,17 @@ uint32_t grog_abi_version(void);
 const char *grog_version(void);
 
 /**
- * Writes the word of a code. In: `vocabulary`, the name of the enumeration in this header, such as `GrogOcsMode`,
- * ending with a zero byte; `code`. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0; `needed`,
- * always written: the number of bytes of the word, including its zero byte. Returns 0, or the number of a fault:
- * `unknown_word` if there is no such code or vocabulary; `buffer_too_small`, and then no text was written;
- * `null_pointer`; `misaligned`; `overlap`. Re-entrant.
+ * Returns the word of a code, such as `reserve`: a text that ends with a zero byte and is valid as long as the library
+ * is loaded; null if there is no such code or vocabulary. In: `vocabulary`, the name of the enumeration in this header,
+ * such as `GrogOcsMode`, ending with a zero byte; `code`. Re-entrant.
  */
-int32_t grog_word(const char *vocabulary,
-                  uint8_t code,
-                  char *text,
-                  size_t capacity,
-                  size_t *needed);
+const char *grog_word(const char *vocabulary,
+                      uint8_t code);
+
+/**
+ * Returns the meaning of a word, in a sentence, as `grog_word` returns the word. Re-entrant.
+ */
+const char *grog_word_meaning(const char *vocabulary, uint8_t code);
 
 /**
  * Finds the code of a word. In: `vocabulary`, as for `grog_word`; `word`, ending with a zero byte. Out: `code`.
@@ -642,29 +686,26 @@ int32_t grog_code(const char *vocabulary,
                   uint8_t *code);
 
 /**
- * Writes the word of a fault, such as `out_of_range`. In: `code`, as a function returned it. Out: `text`, of
- * `capacity` bytes; `needed`. Returns 0, or the number of a fault, as `grog_word` does. Re-entrant.
+ * Returns the word of a fault, such as `out_of_range`: a text that ends with a zero byte and is valid as long as the
+ * library is loaded; null if there is no such fault. In: `code`, as a function returned it. Re-entrant.
  */
-int32_t grog_fault_word(int32_t code, char *text, size_t capacity, size_t *needed);
+const char *grog_fault_word(int32_t code);
 
 /**
- * Writes the citation of a rule, such as `OCS 9.8`. In: `rule`, its number. Out: `text`, of `capacity` bytes;
- * `needed`. Returns 0, or the number of a fault: `unknown_word` if no rule has the number, `buffer_too_small`,
- * `null_pointer`. Re-entrant.
+ * Returns the meaning of a fault, in a sentence, as `grog_fault_word` returns its word. Re-entrant.
  */
-int32_t grog_rule_id(uint16_t rule,
-                     char *text,
-                     size_t capacity,
-                     size_t *needed);
+const char *grog_fault_meaning(int32_t code);
 
 /**
- * Writes what a rule decides, in a few words. In: `rule`, its number. Out: `text`, of `capacity` bytes; `needed`.
- * Returns as `grog_rule_id` does. Re-entrant.
+ * Returns the citation of a rule, such as `OCS 9.8`: a text that ends with a zero byte and is valid as long as the
+ * library is loaded; null if no rule has the number. In: `rule`, its number. Re-entrant.
  */
-int32_t grog_rule_title(uint16_t rule,
-                        char *text,
-                        size_t capacity,
-                        size_t *needed);
+const char *grog_rule_id(uint16_t rule);
+
+/**
+ * Returns what a rule decides, in a few words, as `grog_rule_id` returns its citation. Re-entrant.
+ */
+const char *grog_rule_title(uint16_t rule);
 
 /**
  * Finds the number of a rule. In: `id`, its citation, ending with a zero byte. Out: `rule`. Returns 0, or the number
@@ -691,17 +732,6 @@ int32_t grog_cites_list(const struct GrogCites *cites,
  */
 int32_t grog_struct_size(const char *name,
                          size_t *size);
-
-/**
- * Writes the meaning of a word, in a sentence. In: `vocabulary` and `code`, as for `grog_word`. Out: `text`, of
- * `capacity` bytes, which may be null if `capacity` is 0; `needed`, always written: the number of bytes of the text,
- * including its zero byte. Returns as `grog_word` does. Re-entrant.
- */
-int32_t grog_word_meaning(const char *vocabulary,
-                          uint8_t code,
-                          char *text,
-                          size_t capacity,
-                          size_t *needed);
 
 /**
  * Writes a step of a trail as a sentence: the item, the figures, and the rule. Items of a list count from 0. In:
@@ -737,13 +767,10 @@ int32_t grog_measure_read(const char *text,
                           uint32_t *number);
 
 /**
- * Writes the name of a printed table, such as `ocs.combat.open`. In: `index`, from 0. Out: `text`, of `capacity`
- * bytes; `needed`. Returns as `grog_word` does: `unknown_word` beyond the last table. Re-entrant.
+ * Returns the name of a printed table, such as `ocs.combat.open`: a text that ends with a zero byte and is valid as
+ * long as the library is loaded; null beyond the last table. In: `index`, from 0. Re-entrant.
  */
-int32_t grog_chart_name(size_t index,
-                        char *text,
-                        size_t capacity,
-                        size_t *needed);
+const char *grog_chart_name(size_t index);
 
 /**
  * Returns the size of a printed table. In: `name`, ending with a zero byte. Out: `rows`, `columns`. Returns 0, or the
@@ -755,8 +782,8 @@ int32_t grog_chart_size(const char *name,
 
 /**
  * Writes the heading of a column of a printed table, such as `3:1`. In: `name`, ending with a zero byte; `column`,
- * from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_word` does: `unknown_word` if there is no such
- * table or column. Re-entrant.
+ * from 0. Out: `text`, of `capacity` bytes; `needed`. Returns as `grog_step_text` does, and `unknown_word` if there is no
+ * such table or column. Re-entrant.
  */
 int32_t grog_chart_column(const char *name,
                           size_t column,

@@ -824,7 +824,7 @@ typedef struct GrogKoreaCombatDistributionQuestion {
 /**
  * The cases of one row.
  */
-typedef struct GrogKoreaOutlook {
+typedef struct GrogKoreaCasesRow {
   /**
    * The number of cases.
    */
@@ -846,7 +846,7 @@ typedef struct GrogKoreaOutlook {
    */
   int16_t highest;
   uint8_t reserved[4];
-} GrogKoreaOutlook;
+} GrogKoreaCasesRow;
 
 /**
  * The exact chances of a combat, as counts of equal cases of dice and chips.
@@ -896,7 +896,7 @@ typedef struct GrogKoreaCombatDistributionAnswer {
   /**
    * The cases of one row.
    */
-  struct GrogKoreaOutlook *rows;
+  struct GrogKoreaCasesRow *rows;
   size_t rows_capacity;
   size_t rows_len;
   uint64_t *scratch;

@@ -366,24 +366,6 @@ enum GrogOcsFeature {
 };
 
 /**
- * A column of the capture table.
- */
-enum GrogOcsSpoils {
-  /**
-   * A dump on the ground.
-   */
-  GROG_OCS_SPOILS_DUMP,
-  /**
-   * Transport Points with a movement allowance above 10, and their load.
-   */
-  GROG_OCS_SPOILS_TRUCKS,
-  /**
-   * Transport Points with a movement allowance of up to 10, and their load.
-   */
-  GROG_OCS_SPOILS_WAGONS,
-};
-
-/**
  * How a side takes its option.
  */
 enum GrogOcsPolicy {
@@ -2851,7 +2833,7 @@ typedef uint8_t GrogOcsBoardListCode;
 typedef uint8_t GrogOcsBoardFieldCode;
 
 /**
- * A constant of `enum GrogOcsFaultCode`.
+ * A constant of `enum GrogFaultCode`.
  */
 typedef uint8_t GrogOcsFaultCodeCode;
 

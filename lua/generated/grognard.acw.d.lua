@@ -359,7 +359,7 @@ function grognard.acw.Column(fields) end
 
 ---The effect of a result on one side.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.acw.Fate: userdata
+---@class grognard.acw.SideResult: userdata
 ---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
 ---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
@@ -368,7 +368,7 @@ function grognard.acw.Column(fields) end
 ---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
 ---The effect of a result on one side.
----@class grognard.acw.Fate.Table
+---@class grognard.acw.SideResult.Table
 ---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
 ---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
@@ -377,7 +377,7 @@ function grognard.acw.Column(fields) end
 ---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
 ---The effect of a result on one side.
----@class grognard.acw.Fate.Fields
+---@class grognard.acw.SideResult.Fields
 ---@field losses? integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
 ---@field retreat? integer The number of hexes that all units of the side retreat.
 ---@field eliminated? boolean Every unit of the side is eliminated.
@@ -386,36 +386,36 @@ function grognard.acw.Column(fields) end
 ---@field together? boolean `losses` is for the whole side, not for each of its hexes.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.acw.Fate.Fields
----@return grognard.acw.Fate? parsed
+---@param fields grognard.acw.SideResult.Fields
+---@return grognard.acw.SideResult? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.acw.Fate): grognard.acw.Fate
-function grognard.acw.Fate(fields) end
+---@overload fun(fields: grognard.acw.SideResult): grognard.acw.SideResult
+function grognard.acw.SideResult(fields) end
 
 ---A result of the table: a code and its effects.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Outcome: userdata
 ---@field code integer The code in the cells of the table.
 ---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
----@field attacker grognard.acw.Fate The effect on the attacker.
----@field defender grognard.acw.Fate The effect on the defender.
+---@field attacker grognard.acw.SideResult The effect on the attacker.
+---@field defender grognard.acw.SideResult The effect on the defender.
 
 ---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Table
 ---@field code integer The code in the cells of the table.
 ---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
----@field attacker grognard.acw.Fate.Table The effect on the attacker.
----@field defender grognard.acw.Fate.Table The effect on the defender.
+---@field attacker grognard.acw.SideResult.Table The effect on the attacker.
+---@field defender grognard.acw.SideResult.Table The effect on the defender.
 
 ---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Fields
 ---@field code? integer The code in the cells of the table.
 ---@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
----@field attacker? grognard.acw.Fate|grognard.acw.Fate.Fields The effect on the attacker.
----@field defender? grognard.acw.Fate|grognard.acw.Fate.Fields The effect on the defender.
+---@field attacker? grognard.acw.SideResult|grognard.acw.SideResult.Fields The effect on the attacker.
+---@field defender? grognard.acw.SideResult|grognard.acw.SideResult.Fields The effect on the defender.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Outcome.Fields
@@ -839,35 +839,35 @@ function grognard.acw.Coverage(fields) end
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.acw.Shortage: userdata
+---@class grognard.acw.CoverageHex: userdata
 ---@field hex grognard.Hex The hex.
 ---@field set integer The set, counted from 1.
 ---@field most integer The most enemy hexes of the set that can be attacked.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
----@class grognard.acw.Shortage.Table
+---@class grognard.acw.CoverageHex.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field set integer The set, counted from 1.
 ---@field most integer The most enemy hexes of the set that can be attacked.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
----@class grognard.acw.Shortage.Fields
+---@class grognard.acw.CoverageHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field set? integer The set, counted from 1.
 ---@field most? integer The most enemy hexes of the set that can be attacked.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.acw.Shortage.Fields
----@return grognard.acw.Shortage? parsed
+---@param fields grognard.acw.CoverageHex.Fields
+---@return grognard.acw.CoverageHex? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.acw.Shortage): grognard.acw.Shortage
-function grognard.acw.Shortage(fields) end
+---@overload fun(fields: grognard.acw.CoverageHex): grognard.acw.CoverageHex
+function grognard.acw.CoverageHex(fields) end
 
 ---The number of plans.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1362,32 +1362,32 @@ function grognard.acw.CommandDistribution(fields) end
 
 ---The commander of an army.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.acw.Head: userdata
+---@class grognard.acw.ArmyCommander: userdata
 ---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
----@class grognard.acw.Head.Table
+---@class grognard.acw.ArmyCommander.Table
 ---@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
----@class grognard.acw.Head.Fields
+---@class grognard.acw.ArmyCommander.Fields
 ---@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
 ---@field stars? integer His stars on his present side.
 ---@field command? integer His command value on his present side.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.acw.Head.Fields
----@return grognard.acw.Head? parsed
+---@param fields grognard.acw.ArmyCommander.Fields
+---@return grognard.acw.ArmyCommander? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.acw.Head): grognard.acw.Head
-function grognard.acw.Head(fields) end
+---@overload fun(fields: grognard.acw.ArmyCommander): grognard.acw.ArmyCommander
+function grognard.acw.ArmyCommander(fields) end
 
 grognard.acw.zoc = {}
 
@@ -1803,13 +1803,13 @@ function grognard.acw.attacks.walk(question, options) end
 ---@class grognard.acw.attacks.cover.Answer
 ---@field value grognard.acw.Coverage.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.acw.Shortage.Table[] The rows of the answer.
+---@field rows grognard.acw.CoverageHex.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.attacks.cover.RawAnswer
 ---@field value grognard.acw.Coverage The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.acw.Shortage[] The rows of the answer.
+---@field rows grognard.acw.CoverageHex[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4).
@@ -2136,12 +2136,12 @@ function grognard.acw.commanders.distribution(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units, with commanders of equal stars in order of seniority.
 
 ---@class grognard.acw.commanders.army.Answer
----@field value grognard.acw.Head.Table The value.
+---@field value grognard.acw.ArmyCommander.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.acw.commanders.army.RawAnswer
----@field value grognard.acw.Head The value.
+---@field value grognard.acw.ArmyCommander The value.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 

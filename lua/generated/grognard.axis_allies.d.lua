@@ -530,7 +530,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship and its cargo.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Laden: userdata
+---@class grognard.axis_allies.LoadedShip: userdata
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
@@ -540,7 +540,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field lost boolean The ship is lost.
 
 ---A ship and its cargo.
----@class grognard.axis_allies.Laden.Table
+---@class grognard.axis_allies.LoadedShip.Table
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
@@ -550,7 +550,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field lost boolean The ship is lost.
 
 ---A ship and its cargo.
----@class grognard.axis_allies.Laden.Fields
+---@class grognard.axis_allies.LoadedShip.Fields
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier.
 ---@field infantry? integer Infantry aboard a transport.
 ---@field armor? integer Armor aboard a transport.
@@ -560,18 +560,18 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field lost? boolean The ship is lost.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Laden.Fields
----@return grognard.axis_allies.Laden? parsed
+---@param fields grognard.axis_allies.LoadedShip.Fields
+---@return grognard.axis_allies.LoadedShip? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Laden): grognard.axis_allies.Laden
-function grognard.axis_allies.Laden(fields) end
+---@overload fun(fields: grognard.axis_allies.LoadedShip): grognard.axis_allies.LoadedShip
+function grognard.axis_allies.LoadedShip(fields) end
 
 ---The cargo lost with ships.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Sunk: userdata
+---@class grognard.axis_allies.SunkCargo: userdata
 ---@field ipc integer The cost of the cargo, without the ships, in IPC.
 ---@field infantry integer The number of infantry.
 ---@field armor integer The number of armor.
@@ -579,7 +579,7 @@ function grognard.axis_allies.Laden(fields) end
 ---@field fighters integer The number of fighters.
 
 ---The cargo lost with ships.
----@class grognard.axis_allies.Sunk.Table
+---@class grognard.axis_allies.SunkCargo.Table
 ---@field ipc integer The cost of the cargo, without the ships, in IPC.
 ---@field infantry integer The number of infantry.
 ---@field armor integer The number of armor.
@@ -587,7 +587,7 @@ function grognard.axis_allies.Laden(fields) end
 ---@field fighters integer The number of fighters.
 
 ---The cargo lost with ships.
----@class grognard.axis_allies.Sunk.Fields
+---@class grognard.axis_allies.SunkCargo.Fields
 ---@field ipc? integer The cost of the cargo, without the ships, in IPC.
 ---@field infantry? integer The number of infantry.
 ---@field armor? integer The number of armor.
@@ -595,14 +595,14 @@ function grognard.axis_allies.Laden(fields) end
 ---@field fighters? integer The number of fighters.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Sunk.Fields
----@return grognard.axis_allies.Sunk? parsed
+---@param fields grognard.axis_allies.SunkCargo.Fields
+---@return grognard.axis_allies.SunkCargo? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Sunk): grognard.axis_allies.Sunk
-function grognard.axis_allies.Sunk(fields) end
+---@overload fun(fields: grognard.axis_allies.SunkCargo): grognard.axis_allies.SunkCargo
+function grognard.axis_allies.SunkCargo(fields) end
 
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1708,7 +1708,7 @@ function grognard.axis_allies.Order(fields) end
 function grognard.axis_allies.Objection(fields) end
 
 ---A kind of event on a path.
----@alias grognard.axis_allies.Incident
+---@alias grognard.axis_allies.PathEventKind
 ---| "fee" # A neutral is taken for `amount` IPC.
 ---| "take" # Enemy land is taken by moving in.
 ---| "fire" # Enemy antiaircraft guns fire at the aircraft.
@@ -1719,38 +1719,38 @@ function grognard.axis_allies.Objection(fields) end
 
 ---An event on a path, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Happening: userdata
+---@class grognard.axis_allies.PathEvent: userdata
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit integer The piece that it concerns.
 ---@field rule integer The rule that requires it.
----@field what grognard.axis_allies.Incident The kind of event.
+---@field what grognard.axis_allies.PathEventKind The kind of event.
 ---@field amount integer The amount, in the unit that the kind says.
 
 ---An event on a path, for the caller to apply.
----@class grognard.axis_allies.Happening.Table
+---@class grognard.axis_allies.PathEvent.Table
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit integer The piece that it concerns.
 ---@field rule integer The rule that requires it.
----@field what grognard.axis_allies.Incident The kind of event.
+---@field what grognard.axis_allies.PathEventKind The kind of event.
 ---@field amount integer The amount, in the unit that the kind says.
 
 ---An event on a path, for the caller to apply.
----@class grognard.axis_allies.Happening.Fields
+---@class grognard.axis_allies.PathEvent.Fields
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit? integer The piece that it concerns.
 ---@field rule? integer The rule that requires it.
----@field what? grognard.axis_allies.Incident The kind of event. Default: "fee".
+---@field what? grognard.axis_allies.PathEventKind The kind of event. Default: "fee".
 ---@field amount? integer The amount, in the unit that the kind says.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Happening.Fields
----@return grognard.axis_allies.Happening? parsed
+---@param fields grognard.axis_allies.PathEvent.Fields
+---@return grognard.axis_allies.PathEvent? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Happening): grognard.axis_allies.Happening
-function grognard.axis_allies.Happening(fields) end
+---@overload fun(fields: grognard.axis_allies.PathEvent): grognard.axis_allies.PathEvent
+function grognard.axis_allies.PathEvent(fields) end
 
 ---The cost of a path.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1902,90 +1902,90 @@ function grognard.axis_allies.Declared(fields) end
 
 ---A space in which it may land.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Strip: userdata
+---@class grognard.axis_allies.LandingSpace: userdata
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space in which it may land.
----@class grognard.axis_allies.Strip.Table
+---@class grognard.axis_allies.LandingSpace.Table
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space in which it may land.
----@class grognard.axis_allies.Strip.Fields
+---@class grognard.axis_allies.LandingSpace.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays? integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces? integer The least number of spaces to fly there.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Strip.Fields
----@return grognard.axis_allies.Strip? parsed
+---@param fields grognard.axis_allies.LandingSpace.Fields
+---@return grognard.axis_allies.LandingSpace? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Strip): grognard.axis_allies.Strip
-function grognard.axis_allies.Strip(fields) end
+---@overload fun(fields: grognard.axis_allies.LandingSpace): grognard.axis_allies.LandingSpace
+function grognard.axis_allies.LandingSpace(fields) end
 
 ---The range of an aircraft after combat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Flight: userdata
+---@class grognard.axis_allies.LandingRange: userdata
 ---@field strips integer The number of spaces in which it may land.
 ---@field left integer The number of spaces that it may still fly.
 
 ---The range of an aircraft after combat.
----@class grognard.axis_allies.Flight.Table
+---@class grognard.axis_allies.LandingRange.Table
 ---@field strips integer The number of spaces in which it may land.
 ---@field left integer The number of spaces that it may still fly.
 
 ---The range of an aircraft after combat.
----@class grognard.axis_allies.Flight.Fields
+---@class grognard.axis_allies.LandingRange.Fields
 ---@field strips? integer The number of spaces in which it may land.
 ---@field left? integer The number of spaces that it may still fly.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Flight.Fields
----@return grognard.axis_allies.Flight? parsed
+---@param fields grognard.axis_allies.LandingRange.Fields
+---@return grognard.axis_allies.LandingRange? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Flight): grognard.axis_allies.Flight
-function grognard.axis_allies.Flight(fields) end
+---@overload fun(fields: grognard.axis_allies.LandingRange): grognard.axis_allies.LandingRange
+function grognard.axis_allies.LandingRange(fields) end
 
 ---Fighters without a carrier, and the places for them.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Stranded: userdata
+---@class grognard.axis_allies.StrandedFighters: userdata
 ---@field fighters integer The number of fighters without a carrier.
 ---@field bays integer The number of free bays in the zone.
 ---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
 ---@field lost integer The number of fighters that are lost.
 
 ---Fighters without a carrier, and the places for them.
----@class grognard.axis_allies.Stranded.Table
+---@class grognard.axis_allies.StrandedFighters.Table
 ---@field fighters integer The number of fighters without a carrier.
 ---@field bays integer The number of free bays in the zone.
 ---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
 ---@field lost integer The number of fighters that are lost.
 
 ---Fighters without a carrier, and the places for them.
----@class grognard.axis_allies.Stranded.Fields
+---@class grognard.axis_allies.StrandedFighters.Fields
 ---@field fighters? integer The number of fighters without a carrier.
 ---@field bays? integer The number of free bays in the zone.
 ---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
 ---@field lost? integer The number of fighters that are lost.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Stranded.Fields
----@return grognard.axis_allies.Stranded? parsed
+---@param fields grognard.axis_allies.StrandedFighters.Fields
+---@return grognard.axis_allies.StrandedFighters? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Stranded): grognard.axis_allies.Stranded
-function grognard.axis_allies.Stranded(fields) end
+---@overload fun(fields: grognard.axis_allies.StrandedFighters): grognard.axis_allies.StrandedFighters
+function grognard.axis_allies.StrandedFighters(fields) end
 
 ---The fate of fighters.
 ---@alias grognard.axis_allies.Fate
@@ -2057,52 +2057,52 @@ function grognard.axis_allies.Way(fields) end
 
 ---A space to which units may withdraw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Refuge: userdata
+---@class grognard.axis_allies.WithdrawalSpace: userdata
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean The space was taken in this turn (4.4a).
 
 ---A space to which units may withdraw.
----@class grognard.axis_allies.Refuge.Table
+---@class grognard.axis_allies.WithdrawalSpace.Table
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean The space was taken in this turn (4.4a).
 
 ---A space to which units may withdraw.
----@class grognard.axis_allies.Refuge.Fields
+---@class grognard.axis_allies.WithdrawalSpace.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken? boolean The space was taken in this turn (4.4a).
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Refuge.Fields
----@return grognard.axis_allies.Refuge? parsed
+---@param fields grognard.axis_allies.WithdrawalSpace.Fields
+---@return grognard.axis_allies.WithdrawalSpace? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Refuge): grognard.axis_allies.Refuge
-function grognard.axis_allies.Refuge(fields) end
+---@overload fun(fields: grognard.axis_allies.WithdrawalSpace): grognard.axis_allies.WithdrawalSpace
+function grognard.axis_allies.WithdrawalSpace(fields) end
 
 ---The number of spaces to which units may withdraw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.axis_allies.Refuges: userdata
+---@class grognard.axis_allies.WithdrawalSpaces: userdata
 ---@field spaces integer The number of spaces.
 
 ---The number of spaces to which units may withdraw.
----@class grognard.axis_allies.Refuges.Table
+---@class grognard.axis_allies.WithdrawalSpaces.Table
 ---@field spaces integer The number of spaces.
 
 ---The number of spaces to which units may withdraw.
----@class grognard.axis_allies.Refuges.Fields
+---@class grognard.axis_allies.WithdrawalSpaces.Fields
 ---@field spaces? integer The number of spaces.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.axis_allies.Refuges.Fields
----@return grognard.axis_allies.Refuges? parsed
+---@param fields grognard.axis_allies.WithdrawalSpaces.Fields
+---@return grognard.axis_allies.WithdrawalSpaces? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.axis_allies.Refuges): grognard.axis_allies.Refuges
-function grognard.axis_allies.Refuges(fields) end
+---@overload fun(fields: grognard.axis_allies.WithdrawalSpaces): grognard.axis_allies.WithdrawalSpaces
+function grognard.axis_allies.WithdrawalSpaces(fields) end
 
 ---An object that changes hands.
 ---@alias grognard.axis_allies.Change
@@ -2485,19 +2485,19 @@ function grognard.axis_allies.battle.apply(question, options) end
 ---@class grognard.axis_allies.battle.sink.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The sea battle that they were in. It contains the losses, and whether the attacker retreated.
 ---@field role grognard.axis_allies.Role The side that owns the ships.
----@field ships (grognard.axis_allies.Laden|grognard.axis_allies.Laden.Fields)[]|grognard.List<grognard.axis_allies.Laden> The ships with cargo.
+---@field ships (grognard.axis_allies.LoadedShip|grognard.axis_allies.LoadedShip.Fields)[]|grognard.List<grognard.axis_allies.LoadedShip> The ships with cargo.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.sink.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Sunk.Table The value, if allowed.
+---@field value? grognard.axis_allies.SunkCargo.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.axis_allies.BattleEffect.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.battle.sink.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Sunk The value, if allowed.
+---@field value? grognard.axis_allies.SunkCargo The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.axis_allies.BattleEffect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -2968,14 +2968,14 @@ grognard.axis_allies.movement = {}
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.axis_allies.Passage.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening.Table[] The effects, in order.
+---@field effects grognard.axis_allies.PathEvent.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.movement.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.axis_allies.Passage The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening[] The effects, in order.
+---@field effects grognard.axis_allies.PathEvent[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
@@ -3040,14 +3040,14 @@ grognard.axis_allies.transport = {}
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.axis_allies.Shipped.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening.Table[] The effects, in order.
+---@field effects grognard.axis_allies.PathEvent.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.transport.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
 ---@field value? grognard.axis_allies.Shipped The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field effects grognard.axis_allies.Happening[] The effects, in order.
+---@field effects grognard.axis_allies.PathEvent[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Whether troops may board a transport or unload from it (AA 3.2, 3.3).
@@ -3106,16 +3106,16 @@ grognard.axis_allies.landing = {}
 
 ---@class grognard.axis_allies.landing.choices.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Flight.Table The value, if allowed.
+---@field value? grognard.axis_allies.LandingRange.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.axis_allies.Strip.Table[] The rows of the answer.
+---@field rows grognard.axis_allies.LandingSpace.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.landing.choices.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Flight The value, if allowed.
+---@field value? grognard.axis_allies.LandingRange The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.axis_allies.Strip[] The rows of the answer.
+---@field rows grognard.axis_allies.LandingSpace[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
@@ -3142,12 +3142,12 @@ grognard.axis_allies.carriers = {}
 ---@field kept? integer[] The fighters for which their owner wants the free bays, in order of preference. An empty list for the order of the board's list.
 
 ---@class grognard.axis_allies.carriers.choices.Answer
----@field value grognard.axis_allies.Stranded.Table The value.
+---@field value grognard.axis_allies.StrandedFighters.Table The value.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.carriers.choices.RawAnswer
----@field value grognard.axis_allies.Stranded The value.
+---@field value grognard.axis_allies.StrandedFighters The value.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
@@ -3174,14 +3174,14 @@ function grognard.axis_allies.carriers.choices(question, options) end
 
 ---@class grognard.axis_allies.carriers.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Stranded.Table The value, if allowed.
+---@field value? grognard.axis_allies.StrandedFighters.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.axis_allies.Landed.Table[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.carriers.apply.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Stranded The value, if allowed.
+---@field value? grognard.axis_allies.StrandedFighters The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field effects grognard.axis_allies.Landed[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
@@ -3217,16 +3217,16 @@ grognard.axis_allies.withdrawal = {}
 
 ---@class grognard.axis_allies.withdrawal.choices.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Refuges.Table The value, if allowed.
+---@field value? grognard.axis_allies.WithdrawalSpaces.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.axis_allies.Refuge.Table[] The rows of the answer.
+---@field rows grognard.axis_allies.WithdrawalSpace.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.axis_allies.withdrawal.choices.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.axis_allies.Refuges The value, if allowed.
+---@field value? grognard.axis_allies.WithdrawalSpaces The value, if allowed.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.axis_allies.Refuge[] The rows of the answer.
+---@field rows grognard.axis_allies.WithdrawalSpace[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).

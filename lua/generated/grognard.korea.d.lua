@@ -550,7 +550,7 @@ function grognard.korea.Outcome(fields) end
 
 ---The cases of one row.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.korea.Outlook: userdata
+---@class grognard.korea.CasesRow: userdata
 ---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
@@ -558,7 +558,7 @@ function grognard.korea.Outcome(fields) end
 ---@field highest integer The highest differential of the row.
 
 ---The cases of one row.
----@class grognard.korea.Outlook.Table
+---@class grognard.korea.CasesRow.Table
 ---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
@@ -566,7 +566,7 @@ function grognard.korea.Outcome(fields) end
 ---@field highest integer The highest differential of the row.
 
 ---The cases of one row.
----@class grognard.korea.Outlook.Fields
+---@class grognard.korea.CasesRow.Fields
 ---@field cases? grognard.Wide The number of cases.
 ---@field attacker_losses? integer Loss points of the attacker.
 ---@field defender_losses? integer Loss points of the defender.
@@ -574,14 +574,14 @@ function grognard.korea.Outcome(fields) end
 ---@field highest? integer The highest differential of the row.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.korea.Outlook.Fields
----@return grognard.korea.Outlook? parsed
+---@param fields grognard.korea.CasesRow.Fields
+---@return grognard.korea.CasesRow? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.korea.Outlook): grognard.korea.Outlook
-function grognard.korea.Outlook(fields) end
+---@overload fun(fields: grognard.korea.CasesRow): grognard.korea.CasesRow
+function grognard.korea.CasesRow(fields) end
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1099,13 +1099,13 @@ function grognard.korea.combat.resolve(question, options) end
 ---@class grognard.korea.combat.distribution.Answer
 ---@field value grognard.korea.CombatDistribution.Table The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.korea.Outlook.Table[] The rows of the answer.
+---@field rows grognard.korea.CasesRow.Table[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.korea.combat.distribution.RawAnswer
 ---@field value grognard.korea.CombatDistribution The value.
 ---@field cites string[] The rules that decided it.
----@field rows grognard.korea.Outlook[] The rows of the answer.
+---@field rows grognard.korea.CasesRow[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---The exact chances of an assessed combat (KOR 8.0, 8.3).

@@ -142,7 +142,9 @@ def distribution(
         ax.set_ylim(0, most * 1.18)
         if len(places) <= 12:
             for place, chance in zip(places, chances, strict=True):
-                _percent(ax, chance, (place, chance), (0, 2), ha="center", va="bottom")
+                # The line of the mean may stand behind it.
+                _percent(ax, chance, (place, chance), (0, 2), ha="center", va="bottom",
+                         bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.8})  # fmt: skip
             ax.set_xticks(places, [str(outcome) for outcome in held.outcomes])
         ax.set_ylabel("chance in %")
         ax.set_xlabel(label or (of if isinstance(of, str) else "outcome"))
@@ -191,7 +193,7 @@ def win(
     *,
     even: float = 0.5,
     label: str | None = None,
-    xlabel: str = "attackers to a defender",
+    xlabel: str | None = None,
     ax: Axes | None = None,
 ) -> Axes:
     """The chance to win over the ratio of forces, with the line at which both sides are even, and where it is crossed.
@@ -222,8 +224,10 @@ def win(
         ax.plot([crossed, crossed], [0, 100 * even], color=colour, linewidth=1.0, linestyle=":")
     ax.plot(xs, 100 * ys, style, marker=mark, markersize=4, color=colour, label=shown, gid="chance")
     ax.set_ylim(-2, 102)
-    ax.set_xlabel(xlabel)
-    ax.set_ylabel("chance in %")
+    if xlabel is not None or not drawn:
+        ax.set_xlabel(xlabel or "attackers to a defender")
+    if not drawn:
+        ax.set_ylabel("chance in %")
     ax.legend(loc="best", frameon=True, framealpha=0.9)
     return ax
 

@@ -59,11 +59,13 @@ def page(source: str, text: str) -> str:
             raise Missing(f"{source}: the link to {to} is broken")
         if (TOP / at).is_dir() and f"{at}/README.md" in PAGES:
             at = f"{at}/README.md"
+        if at == "python/studies":
+            return f"[{words}](studies/1-surprise.md)"
         if at in PAGES:
             return f"[{words}]({PAGES[at][0]}{'#' + part if part else ''})"
         return f"{words} (`{at}`)" if words.strip("`") != at else f"`{at}`"
 
-    parts = re.split(r"(^```.*?^```$|^    .*$)", text, flags=re.MULTILINE | re.DOTALL)
+    parts = re.split(r"(^```[\s\S]*?^```$|^    .*$)", text, flags=re.MULTILINE)
     return "".join(part if part.startswith(("```", "    ")) else LINK.sub(link, part) for part in parts)
 
 

@@ -117,7 +117,7 @@ check.raises("a list of nothing known", "no record ocs.Nothing", grognard.list, 
 check.raises("a list without a name", "record's name", grognard.list, {}, {})
 check.raises("totable of a table", "parsed record", grognard.totable, {})
 check.raises("replace in a table", "parsed record", grognard.replace, {}, {})
-check.raises("points of a text", "must be a whole number", grognard.points, "8")
+check.raises("a fraction of a text", "must be a whole number", grognard.mixed, "8", 2)
 check.raises("rule of a table", "its id or its number", grognard.rule, {})
 local _, place = pcall(function() assess(3) end)
 check.that("misuse is blamed on its line", tostring(place):find("behaviour.lua:%d+:"), place)

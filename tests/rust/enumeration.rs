@@ -184,7 +184,7 @@ impl Force {
 
 /// What became of a side.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-struct Fate {
+struct SideResult {
     steps: u8,
     retreat: u8,
     gone: bool,
@@ -193,7 +193,7 @@ struct Fate {
 }
 
 /// Lets the side whose turn it is pay what `choices` says it owes, the way its policy says.
-fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fate) {
+fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, SideResult) {
     let mut units = force.units();
     let owed = combat::choices(&combat::Owing { battle, units: &units }, &mut Trail::none()).expect("choices").value;
     let ignore = owed.may_ignore.is_set() && !obeys;
@@ -220,7 +220,7 @@ fn pay(battle: Battle, force: Force, policy: Policy, obeys: bool) -> (Battle, Fa
         .unwrap_or_else(|| panic!("{battle:?} {force:?} refuses {payment:?}"));
     assert!(effects.needed() <= 32);
 
-    let (mut fate, mut left, mut hexes, mut spent) = (Fate::default(), units.len(), 0, 0);
+    let (mut fate, mut left, mut hexes, mut spent) = (SideResult::default(), units.len(), 0, 0);
     let mut gone = vec![false; units.len()];
     for effect in effects.items() {
         let at = usize::from(effect.unit);
@@ -282,7 +282,7 @@ struct Case {
 }
 
 /// The end of an attack under each result.
-type Ends = [(Fate, Fate); RESULTS as usize];
+type Ends = [(SideResult, SideResult); RESULTS as usize];
 
 fn ends(case: Case) -> Ends {
     let policy = |code| Policy::of(code).expect("a policy");

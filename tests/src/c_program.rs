@@ -89,7 +89,7 @@ fn in_parts(measure: Measure, kind: &Kind, value: &Json) -> Json {
 }
 
 /// Returns a value in C: a rule by its number, an item by its place, a measure by its number of parts.
-fn in_c(field: &Field, fields: &[Field], values: &Map<String, Json>, value: &Json) -> Json {
+pub fn in_c(field: &Field, fields: &[Field], values: &Map<String, Json>, value: &Json) -> Json {
     if let Some(measure) = measure_of(field, fields, values) {
         return in_parts(measure, &field.kind, value);
     }

@@ -1,6 +1,7 @@
 //! Code that the tests share: the vectors, their program in C, arbitrary records.
 
 pub mod c_program;
+pub mod cpp_program;
 pub mod games;
 pub mod places;
 pub mod scramble;

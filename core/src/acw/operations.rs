@@ -49,7 +49,7 @@ operations! {
     "acw.attacks.walk" "The next legal plan after one, so that all of them can be walked (ACW 1, 2, 4, 5)."
         super::attacks::walk, WalkHeld, rows<Engaged> + scratch, Walked;
     "acw.attacks.cover" "How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4)."
-        super::attacks::cover, CoverHeld, rows<Shortage> + scratch, Coverage;
+        super::attacks::cover, CoverHeld, rows<CoverageHex> + scratch, Coverage;
     "acw.attacks.count" "How many legal plans there are (ACW 1, 2, 4, 5)."
         super::attacks::count, CountPlansHeld, plain + scratch, PlanCount;
     "acw.combat.assess" "Whether a combat is allowed, and its strengths, odds, column and modifier (ACW 3, 4, 6 to 10)."
@@ -71,7 +71,7 @@ operations! {
     "acw.commanders.distribution" "The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11)."
         super::commanders::distribution, AtRiskHeld, rows<CommandChance>, CommandDistribution;
     "acw.commanders.army" "Who commands the army (ACW 11)."
-        super::commanders::army, CommandersHeld, plain, Head;
+        super::commanders::army, CommandersHeld, plain, ArmyCommander;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -84,7 +84,7 @@ pub static RECORDS: &[Record] = &[
     record::<Strength>("acw.Strength"),
     record::<Flanked>("acw.Flanked"),
     record::<Column>("acw.Column"),
-    record::<Fate>("acw.Fate"),
+    record::<SideResult>("acw.SideResult"),
     record::<Outcome>("acw.Outcome"),
     view::<TableHeld<crate::reflect::Owned>>("acw.Table"),
     record::<Extent>("acw.Extent"),
@@ -98,7 +98,7 @@ pub static RECORDS: &[Record] = &[
     record::<Improved>("acw.Improved"),
     record::<Walked>("acw.Walked"),
     record::<Coverage>("acw.Coverage"),
-    record::<Shortage>("acw.Shortage"),
+    record::<CoverageHex>("acw.CoverageHex"),
     record::<PlanCount>("acw.PlanCount"),
     record::<Assessment>("acw.Assessment"),
     record::<Battle>("acw.Battle"),
@@ -112,5 +112,5 @@ pub static RECORDS: &[Record] = &[
     record::<Command>("acw.Command"),
     record::<CommandChance>("acw.CommandChance"),
     record::<CommandDistribution>("acw.CommandDistribution"),
-    record::<Head>("acw.Head"),
+    record::<ArmyCommander>("acw.ArmyCommander"),
 ];

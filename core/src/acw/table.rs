@@ -11,7 +11,7 @@ use crate::table::numbered;
 /// The effect of a result on one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Fate {
+pub struct SideResult {
     /// The number of units lost: in each of the side's hexes, or of the whole side with `together`.
     pub losses: u8,
     /// The number of hexes that all units of the side retreat.
@@ -29,7 +29,7 @@ pub struct Fate {
     pub reserved: [u8; 2],
 }
 
-impl Fate {
+impl SideResult {
     /// Returns whether it is elimination, losses or a retreat, for which commanders roll (ACW 11).
     pub(crate) fn adverse(&self) -> bool {
         self.losses > 0 || self.retreat > 0 || self.eliminated.is_set()
@@ -49,9 +49,9 @@ pub struct Outcome {
     #[reserved]
     pub reserved: [u8; 6],
     /// The effect on the attacker.
-    pub attacker: Fate,
+    pub attacker: SideResult,
     /// The effect on the defender.
-    pub defender: Fate,
+    pub defender: SideResult,
 }
 
 const _: () = assert!(size_of::<Outcome>() == 24, "frozen for this major of the C ABI");
@@ -170,7 +170,7 @@ impl Table<'_> {
         let (words, rest) = self.cells.as_chunks::<8>();
         let cells = words.iter().map(|word| u64::from_le_bytes(*word)).chain(rest.iter().map(|cell| u64::from(*cell)));
         let flag = |flag: Flag| u8::from(flag.is_set());
-        let fate = |fate: &Fate| {
+        let fate = |fate: &SideResult| {
             let flags = [fate.eliminated, fate.disorganized, fate.advance, fate.together].map(flag);
             let [eliminated, disorganized, advance, together] = flags;
             u64::from_le_bytes([fate.losses, fate.retreat, eliminated, disorganized, advance, together, 0, 0])
@@ -253,7 +253,7 @@ const fn odds(attack: u32, defence: u32) -> Odds {
     Odds { attack, defence }
 }
 
-const NOTHING: Fate = Fate {
+const NOTHING: SideResult = SideResult {
     losses: 0,
     retreat: 0,
     eliminated: Flag(0),
@@ -262,14 +262,14 @@ const NOTHING: Fate = Fate {
     together: Flag(0),
     reserved: [0; 2],
 };
-const ADVANCES: Fate = Fate { advance: Flag::YES, ..NOTHING };
-const GONE: Fate = Fate { eliminated: Flag::YES, ..NOTHING };
+const ADVANCES: SideResult = SideResult { advance: Flag::YES, ..NOTHING };
+const GONE: SideResult = SideResult { eliminated: Flag::YES, ..NOTHING };
 
-const fn falls_back(losses: u8, retreat: u8) -> Fate {
-    Fate { losses, retreat, ..NOTHING }
+const fn falls_back(losses: u8, retreat: u8) -> SideResult {
+    SideResult { losses, retreat, ..NOTHING }
 }
 
-const fn outcome(code: u8, attacker: Fate, defender: Fate) -> Outcome {
+const fn outcome(code: u8, attacker: SideResult, defender: SideResult) -> Outcome {
     Outcome { code, exchange: Flag(0), reserved: [0; 6], attacker, defender }
 }
 

@@ -19,7 +19,7 @@ const AIRCRAFT: Bounds = Bounds { low: 1, high: MOST as i64, limit: "aircraft of
 
 /// Aircraft in range of an antiaircraft gun.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Overhead<'a> {
+pub struct AaTargets<'a> {
     /// The number of aircraft that attack the gun's territory or fly over it.
     #[required]
     pub aircraft: u16,
@@ -50,15 +50,15 @@ pub struct AaVolley {
 /// 3.1d).
 ///
 /// ```
-/// use grognard_core::axis_allies::antiaircraft::{Overhead, assess};
+/// use grognard_core::axis_allies::antiaircraft::{AaTargets, assess};
 /// use grognard_core::axis_allies::orders::Phase;
 /// use grognard_core::ruling::Trail;
-/// let question = Overhead { aircraft: 3, phase: Phase::Combat.into(), ..Overhead::default() };
+/// let question = AaTargets { aircraft: 3, phase: Phase::Combat.into(), ..AaTargets::default() };
 /// let volley = assess(&question, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((volley.dice, volley.hits_at), (3, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &Overhead<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AaVolley>>, Fault> {
+pub fn assess(question: &AaTargets<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AaVolley>>, Fault> {
     let q = question;
     let hits_at = Chart::of(q.chart)?.row(Kind::AaGun).shot;
     some(q.aircraft)?;

@@ -17,7 +17,7 @@ use crate::table::numbered;
 
 /// A sea battle that is over.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Wreck<'a> {
+pub struct CarrierLoss<'a> {
     /// The position before the battle: pieces that were lost are still listed.
     pub board: board::Board<'a>,
     /// The power whose turn it is, which is the attacker.
@@ -83,7 +83,7 @@ const _: () = assert!(size_of::<Landed>() == 12, "frozen for this major of the C
 /// Fighters without a carrier, and the places for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Stranded {
+pub struct StrandedFighters {
     /// The number of fighters without a carrier.
     pub fighters: u16,
     /// The number of free bays in the zone.
@@ -96,7 +96,7 @@ pub struct Stranded {
 
 /// The zone of a battle that is over.
 struct Zone<'a, 'q> {
-    q: &'a Wreck<'q>,
+    q: &'a CarrierLoss<'q>,
     view: &'a View<'q>,
     /// The side of the fighters.
     side: Side,
@@ -105,7 +105,7 @@ struct Zone<'a, 'q> {
 }
 
 impl<'a, 'q> Zone<'a, 'q> {
-    fn of(q: &'a Wreck<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
+    fn of(q: &'a CarrierLoss<'q>, view: &'a mut View<'q>) -> Result<Self, Fault> {
         view.see(q.power)?;
         view.map.at(q.space.0, &"space")?;
         if !view.sea.has(q.space.0) {
@@ -160,8 +160,8 @@ impl<'a, 'q> Zone<'a, 'q> {
         })
     }
     /// Returns the defender's fighters that need a place; the attacker's own stay in the air.
-    fn stranded(&self) -> Stranded {
-        let mut out = Stranded::default();
+    fn stranded(&self) -> StrandedFighters {
+        let mut out = StrandedFighters::default();
         let attacking = self.attacking;
         for (i, unit) in numbered(self.view.units) {
             if !attacking {
@@ -260,7 +260,7 @@ impl Landing<'_, '_, '_, '_, '_> {
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Force, Role, Stage};
-/// use grognard_core::axis_allies::carriers::{Wreck, choices};
+/// use grognard_core::axis_allies::carriers::{CarrierLoss, choices};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::Trail;
@@ -280,7 +280,7 @@ impl Landing<'_, '_, '_, '_, '_> {
 ///     ending: Ending::DefenderWins.into(),
 ///     ..Battle::default()
 /// };
-/// let wreck = Wreck {
+/// let wreck = CarrierLoss {
 ///     board,
 ///     power: Power::Japan.into(),
 ///     battle,
@@ -293,7 +293,7 @@ impl Landing<'_, '_, '_, '_, '_> {
 /// assert_eq!((owed.fighters, owed.island, owed.lost), (1, Haw.into(), 0));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stranded>, Fault> {
+pub fn choices(question: &CarrierLoss<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StrandedFighters>, Fault> {
     let mut view = View::new(&question.board);
     let zone = Zone::of(question, &mut view)?;
     let owed = zone.stranded();
@@ -308,7 +308,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Ending, Force, Role, Stage};
-/// use grognard_core::axis_allies::carriers::{Fate, Landed, Wreck, apply};
+/// use grognard_core::axis_allies::carriers::{Fate, Landed, CarrierLoss, apply};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
@@ -327,7 +327,7 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 ///     ending: Ending::DefenderWins.into(),
 ///     ..Battle::default()
 /// };
-/// let wreck = Wreck {
+/// let wreck = CarrierLoss {
 ///     board,
 ///     power: Power::Uk.into(),
 ///     battle,
@@ -344,10 +344,10 @@ pub fn choices(question: &Wreck<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Str
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn apply(
-    question: &Wreck<'_>,
+    question: &CarrierLoss<'_>,
     effects: &mut Sink<'_, Landed>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Stranded>>, Fault> {
+) -> Result<Ruling<Verdict<StrandedFighters>>, Fault> {
     let q = question;
     let mut view = View::new(&q.board);
     let zone = Zone::of(q, &mut view)?;

@@ -29,7 +29,7 @@ pub struct Airborne<'a> {
 /// A space in which it may land.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Strip {
+pub struct LandingSpace {
     /// The space.
     pub space: Locus<Site>,
     /// The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
@@ -45,7 +45,7 @@ pub struct Strip {
 /// The range of an aircraft after combat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Flight {
+pub struct LandingRange {
     /// The number of spaces in which it may land.
     pub strips: u16,
     /// The number of spaces that it may still fly.
@@ -61,13 +61,13 @@ pub struct Flight {
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
-/// use grognard_core::axis_allies::landing::{Airborne, Strip, choices};
+/// use grognard_core::axis_allies::landing::{Airborne, LandingSpace, choices};
 /// use grognard_core::axis_allies::map::Site::*;
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let at = Unit { space: HawaiiSeaZone.into(), kind: Kind::Fighter.into(), owner: Power::Usa.into(), spent: 3, ..Default::default() };
 /// let board = Board { units: &[at], ..Default::default() };
-/// let mut room = [Strip::default(); 8];
+/// let mut room = [LandingSpace::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// choices(&Airborne { board, power: Power::Usa.into(), unit: 0 }, &mut rows, &mut Trail::none())?;
 /// assert_eq!(rows.items().iter().map(|s| s.space).collect::<Vec<_>>(), [Haw]);
@@ -75,9 +75,9 @@ pub struct Flight {
 /// ```
 pub fn choices(
     question: &Airborne<'_>,
-    rows: &mut Sink<'_, Strip>,
+    rows: &mut Sink<'_, LandingSpace>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Flight>>, Fault> {
+) -> Result<Ruling<Verdict<LandingRange>>, Fault> {
     let mut view = View::new(&question.board);
     view.see(question.power)?;
     let turn = Turn::new(&view, Phase::Noncombat, 0);
@@ -88,14 +88,14 @@ pub fn choices(
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
     let left = view.row(piece.kind).movement.saturating_sub(piece.unit.spent);
-    let mut flight = Flight { left, ..Flight::default() };
+    let mut flight = LandingRange { left, ..LandingRange::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
     fly(&view, (piece.unit.space.0, left), (0, &mut []), &mut |space, spaces, _| {
         let (berth, sea) = (turn.berth(piece, space, true), view.sea.has(space));
         if berth.lands {
             cites.add_if(R3_4A, sea);
             flight.strips = flight.strips.saturating_add(1);
-            rows.push(Strip { space: space.into(), bays: berth.bays, spaces, reserved: 0 });
+            rows.push(LandingSpace { space: space.into(), bays: berth.bays, spaces, reserved: 0 });
             trail.note(LANDING, What::Distance, About::Path, usize::from(space), i32::from(spaces));
             return;
         }

@@ -13,7 +13,7 @@ use super::landing::*;
 use super::map::*;
 use super::movement::*;
 use super::moves::*;
-use super::orders::{Happening, Objection, Order};
+use super::orders::{Objection, Order, PathEvent};
 use super::placement::*;
 use super::transport::*;
 use super::units::*;
@@ -34,7 +34,7 @@ operations! {
     "axis_allies.battle.apply" "One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3)."
         super::battle::apply, BattleStepHeld, effects<BattleEffect>, Battle;
     "axis_allies.battle.sink" "What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e)."
-        super::battle::sink, SinkingHeld, effects<BattleEffect>, Sunk;
+        super::battle::sink, SinkingHeld, effects<BattleEffect>, SunkCargo;
     "axis_allies.battle.distribution" "The exact chances of a battle to its end, and all that can be left."
         super::battle::distribution, ForecastHeld, rows<BattleOutcome> + scratch, BattleChances;
     "axis_allies.battle.rounds" "The exact chances of a battle, round by round."
@@ -46,7 +46,7 @@ operations! {
     "axis_allies.battle.fewest" "The fewest or cheapest units that reach a wanted chance."
         super::battle::fewest, FewestHeld, plain + scratch, Found;
     "axis_allies.antiaircraft.assess" "Whether an antiaircraft gun fires at aircraft, and with how many dice (AA 3.1a, 3.1d)."
-        super::antiaircraft::assess, OverheadHeld, verdict, AaVolley;
+        super::antiaircraft::assess, AaTargetsHeld, verdict, AaVolley;
     "axis_allies.antiaircraft.resolve" "What an antiaircraft gun's dice hit (AA 3.1a)."
         super::antiaircraft::resolve, AaFireHeld, plain, AaHits;
     "axis_allies.antiaircraft.distribution" "The exact chances of an antiaircraft gun's hits (AA 3.1a)."
@@ -66,21 +66,21 @@ operations! {
     "axis_allies.map.setup" "The pieces that the second edition's board begins with (AA map)."
         super::map::setup, SetUpHeld, rows<Unit>, Started;
     "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."
-        super::movement::assess, RouteHeld, effects<Happening>, Passage;
+        super::movement::assess, RouteHeld, effects<PathEvent>, Passage;
     "axis_allies.movement.reach" "Everywhere that a piece can go in a phase (AA 2, 3, 4.4)."
         super::movement::reach, ReachHeld, verdict_rows<Reached>, Range;
     "axis_allies.transport.assess" "Whether troops may board a transport or unload from it (AA 3.2, 3.3)."
-        super::transport::assess, ShippingHeld, effects<Happening> + scratch, Shipped;
+        super::transport::assess, ShippingHeld, effects<PathEvent> + scratch, Shipped;
     "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."
         super::moves::check, MovesHeld, verdict_rows<Objection> + scratch, Declared;
     "axis_allies.landing.choices" "Where an aircraft may land, on the board after combat (AA 3.4, 4.4)."
-        super::landing::choices, AirborneHeld, verdict_rows<Strip>, Flight;
+        super::landing::choices, AirborneHeld, verdict_rows<LandingSpace>, LandingRange;
     "axis_allies.carriers.choices" "What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e)."
-        super::carriers::choices, WreckHeld, plain, Stranded;
+        super::carriers::choices, CarrierLossHeld, plain, StrandedFighters;
     "axis_allies.carriers.apply" "Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e)."
-        super::carriers::apply, WreckHeld, effects<Landed>, Stranded;
+        super::carriers::apply, CarrierLossHeld, effects<Landed>, StrandedFighters;
     "axis_allies.withdrawal.choices" "Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."
-        super::withdrawal::choices, WithdrawalHeld, verdict_rows<Refuge>, Refuges;
+        super::withdrawal::choices, WithdrawalHeld, verdict_rows<WithdrawalSpace>, WithdrawalSpaces;
     "axis_allies.withdrawal.assess" "Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."
         super::withdrawal::assess, WithdrawalHeld, bare;
     "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b)."
@@ -103,8 +103,8 @@ pub static RECORDS: &[Record] = &[
     record::<Battle>("axis_allies.Battle"),
     record::<Turn>("axis_allies.Turn"),
     record::<BattleEffect>("axis_allies.BattleEffect"),
-    record::<Laden>("axis_allies.Laden"),
-    record::<Sunk>("axis_allies.Sunk"),
+    record::<LoadedShip>("axis_allies.LoadedShip"),
+    record::<SunkCargo>("axis_allies.SunkCargo"),
     record::<Plan>("axis_allies.Plan"),
     record::<Wave>("axis_allies.Wave"),
     record::<Expected>("axis_allies.Expected"),
@@ -136,19 +136,19 @@ pub static RECORDS: &[Record] = &[
     record::<Started>("axis_allies.Started"),
     record::<Order>("axis_allies.Order"),
     record::<Objection>("axis_allies.Objection"),
-    record::<Happening>("axis_allies.Happening"),
+    record::<PathEvent>("axis_allies.PathEvent"),
     record::<Passage>("axis_allies.Passage"),
     record::<Reached>("axis_allies.Reached"),
     record::<Range>("axis_allies.Range"),
     record::<Shipped>("axis_allies.Shipped"),
     record::<Declared>("axis_allies.Declared"),
-    record::<Strip>("axis_allies.Strip"),
-    record::<Flight>("axis_allies.Flight"),
-    record::<Stranded>("axis_allies.Stranded"),
+    record::<LandingSpace>("axis_allies.LandingSpace"),
+    record::<LandingRange>("axis_allies.LandingRange"),
+    record::<StrandedFighters>("axis_allies.StrandedFighters"),
     record::<Landed>("axis_allies.Landed"),
     record::<Way>("axis_allies.Way"),
-    record::<Refuge>("axis_allies.Refuge"),
-    record::<Refuges>("axis_allies.Refuges"),
+    record::<WithdrawalSpace>("axis_allies.WithdrawalSpace"),
+    record::<WithdrawalSpaces>("axis_allies.WithdrawalSpaces"),
     record::<Transfer>("axis_allies.Transfer"),
     record::<Conquest>("axis_allies.Conquest"),
     record::<Income>("axis_allies.Income"),

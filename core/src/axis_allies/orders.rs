@@ -80,7 +80,7 @@ const _: () = assert!(size_of::<Objection>() == 12, "frozen for this major of th
 /// A kind of event on a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
-pub enum Incident {
+pub enum PathEventKind {
     /// A neutral is taken for `amount` IPC.
     Fee,
     /// Enemy land is taken by moving in.
@@ -100,7 +100,7 @@ pub enum Incident {
 /// An event on a path, for the caller to apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Happening {
+pub struct PathEvent {
     /// The space of the event.
     pub space: Locus<Site>,
     /// The piece that it concerns.
@@ -109,9 +109,9 @@ pub struct Happening {
     /// The rule that requires it.
     pub rule: u16,
     /// The kind of event.
-    pub what: Code<Incident>,
+    pub what: Code<PathEventKind>,
     /// The amount, in the unit that the kind says.
     pub amount: u8,
 }
 
-const _: () = assert!(size_of::<Happening>() == 8, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<PathEvent>() == 8, "frozen for this major of the C ABI");

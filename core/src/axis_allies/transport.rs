@@ -2,7 +2,7 @@
 
 use super::board::{self, View};
 use super::movement::{Report, Turn, UNLOADED};
-use super::orders::{Action, Happening, Phase};
+use super::orders::{Action, PathEvent, Phase};
 use super::powers::Power;
 use super::rules::*;
 use super::units::word;
@@ -88,7 +88,7 @@ pub struct Shipped {
 /// ```
 pub fn assess(
     question: &Shipping<'_>,
-    effects: &mut Sink<'_, Happening>,
+    effects: &mut Sink<'_, PathEvent>,
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Shipped>>, Fault> {

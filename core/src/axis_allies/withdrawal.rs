@@ -64,7 +64,7 @@ pub struct Withdrawal<'a> {
 /// A space to which units may withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Refuge {
+pub struct WithdrawalSpace {
     /// The space.
     pub space: Locus<Site>,
     /// The space was taken in this turn (4.4a).
@@ -77,7 +77,7 @@ pub struct Refuge {
 /// The number of spaces to which units may withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Refuges {
+pub struct WithdrawalSpaces {
     /// The number of spaces.
     pub spaces: u16,
 }
@@ -197,9 +197,9 @@ impl<'q> Exit<'_, 'q> {
 fn weigh(
     q: &Withdrawal<'_>,
     only: Option<u16>,
-    rows: &mut Sink<'_, Refuge>,
+    rows: &mut Sink<'_, WithdrawalSpace>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Refuges>>, Fault> {
+) -> Result<Ruling<Verdict<WithdrawalSpaces>>, Fault> {
     let mut view = View::new(&q.board);
     let leaving = word(q.leaving, &"leaving")?;
     let attacker = word(q.power, &"power")?;
@@ -221,7 +221,7 @@ fn weigh(
         }
         None => exit.view.map.next_to(&Set::one(exit.battle)),
     };
-    let (mut allowed, mut refuges) = (Reasons::default(), Refuges::default());
+    let (mut allowed, mut refuges) = (Reasons::default(), WithdrawalSpaces::default());
     // A withdrawal needs an enemy.
     for rule in [R4_1C, R4_2B] {
         if exit.general.0.is_some_and(|general| general.has(rule)) {
@@ -239,7 +239,7 @@ fn weigh(
             // There are no more than a map has spaces.
             refuges.spaces = refuges.spaces.bounded_add(1);
             let taken = !exit.view.sea.has(space) && !exit.view.began.has(space);
-            rows.push(Refuge { space: space.into(), taken: Flag::from(taken), reserved: 0 });
+            rows.push(WithdrawalSpace { space: space.into(), taken: Flag::from(taken), reserved: 0 });
             allowed.merge(&cites);
         }
         let (about, index, num) = match only {
@@ -312,7 +312,7 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 /// use grognard_core::axis_allies::board::{Board, Unit};
 /// use grognard_core::axis_allies::map::Site::{self, *};
 /// use grognard_core::axis_allies::battle::{Battle, BattleKind, Force, Stage};
-/// use grognard_core::axis_allies::withdrawal::{Leaving, Refuge, Withdrawal, choices};
+/// use grognard_core::axis_allies::withdrawal::{Leaving, WithdrawalSpace, Withdrawal, choices};
 /// use grognard_core::axis_allies::{powers::Power, units::Kind};
 /// use grognard_core::ruling::{Sink, Trail};
 /// let ship = |kind: Kind, owner: Power, space: Site| {
@@ -320,7 +320,7 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 /// };
 /// let units = [ship(Kind::Submarine, Power::Uk, Emd), ship(Kind::Battleship, Power::Germany, Emd)];
 /// let board = Board { units: &units, ..Default::default() };
-/// let mut room = [Refuge::default(); 4];
+/// let mut room = [WithdrawalSpace::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let leaving = Leaving::DefendingSubmarines.into();
 /// let (attacker, defender) = (Force { battleship: 1, ..Force::default() }, Force { submarine: 1, ..Force::default() });
@@ -342,8 +342,8 @@ pub fn assess(question: &Withdrawal<'_>, trail: &mut Trail<'_>) -> Result<Ruling
 /// ```
 pub fn choices(
     question: &Withdrawal<'_>,
-    rows: &mut Sink<'_, Refuge>,
+    rows: &mut Sink<'_, WithdrawalSpace>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Refuges>>, Fault> {
+) -> Result<Ruling<Verdict<WithdrawalSpaces>>, Fault> {
     weigh(question, None, rows, trail)
 }

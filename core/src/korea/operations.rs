@@ -21,7 +21,7 @@ operations! {
     "korea.combat.resolve" "The differential of an assessed combat, its dice and chips, and the losses (KOR 8.0, 8.3)."
         super::combat::resolve, ResolveHeld, plain, Outcome;
     "korea.combat.distribution" "The exact chances of an assessed combat (KOR 8.0, 8.3)."
-        super::combat::distribution, ChancesHeld, rows<Outlook> + scratch, CombatDistribution;
+        super::combat::distribution, ChancesHeld, rows<CasesRow> + scratch, CombatDistribution;
     "korea.combat.percentile" "Where a differential that happened stands among all that could have (KOR 8.0)."
         super::combat::percentile, HappenedHeld, plain + scratch, Standing;
     "korea.losses.assess" "The losses that a differential calls for (KOR 8.3)."
@@ -48,7 +48,7 @@ pub static RECORDS: &[Record] = &[
     record::<Debt>("korea.Debt"),
     record::<Losses>("korea.Losses"),
     record::<Outcome>("korea.Outcome"),
-    record::<Outlook>("korea.Outlook"),
+    record::<CasesRow>("korea.CasesRow"),
     record::<CombatDistribution>("korea.CombatDistribution"),
     record::<Standing>("korea.Standing"),
     record::<Payment>("korea.Payment"),

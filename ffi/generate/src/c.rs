@@ -9,7 +9,11 @@ mod sources;
 use convert::{asking, lender};
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::{Operation, record_of};
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::fault::FaultCode;
+use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use grognard_core::rule::Entry;
+use grognard_core::ruling::{About, What};
+pub use header::vocabularies;
 use sources::Sources;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -18,12 +22,13 @@ use std::path::PathBuf;
 /// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
-    for operations in grognard_core::OPERATIONS {
+    for (operations, entries) in grognard_core::OPERATIONS.iter().zip(grognard_core::RULES) {
         let system = operations[0].name.split('.').next().expect("a name has parts");
-        all.extend(files(system, operations));
+        all.extend(files(system, operations, entries));
     }
     let headers = header::files(&all);
     all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
+    all.push((PathBuf::from("ffi/src/generated/texts.rs"), common()));
     all.extend(headers);
     all.push((PathBuf::from("tests/fuzz/generated/c_table.rs"), fuzz::table()));
     all
@@ -36,17 +41,22 @@ fn systems() -> String {
         .collect();
     let mut out = head("The systems' structures and functions", "");
     names.iter().for_each(|name| _ = writeln!(out, "pub mod {name};"));
+    out.push_str("pub(crate) mod texts;\n");
     let list = |table: &str| names.iter().map(|name| format!("{name}::{table}")).collect::<Vec<_>>().join(", ");
+    let all = |table: &str| format!("texts::{table}, {}", list(table));
     let _ = write!(
         out,
-        "\n/// The vocabularies of every system and their words.\n\
+        "\n/// The vocabularies and their words.\n\
          pub(crate) static WORDS: &[&[crate::text::Words]] = &[{}];\n\
-         \n/// The vocabularies of every system with what their words mean.\n\
-         pub(crate) static MEANINGS: &[&[crate::chart::Meanings]] = &[{}];\n\
+         \n/// The vocabularies with what their words mean.\n\
+         pub(crate) static MEANINGS: &[&[crate::text::Words]] = &[{}];\n\
+         \n/// The rules of every system.\n\
+         pub(crate) static RULES: &[&[crate::text::Rule]] = &[{}];\n\
          \n/// The structures of every system and their sizes.\n\
          pub(crate) static SIZES: &[&[(&str, usize)]] = &[{}];\n",
-        list("WORDS"),
-        list("MEANINGS"),
+        all("WORDS"),
+        all("MEANINGS"),
+        list("RULES"),
         list("SIZES")
     );
     super::formatted(&out)
@@ -156,13 +166,14 @@ const LONG: usize = 400;
 
 /// Returns the files of a system: the declarations that its chapters share, and a chapter's operations in one file or
 /// in a folder.
-fn files(system: &str, operations: &[Operation]) -> Vec<(PathBuf, String)> {
+fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(PathBuf, String)> {
     let sources = Sources::read();
     let chapters: BTreeSet<&str> = operations.iter().map(chapter).collect();
     let file = |name: &str| PathBuf::from(format!("ffi/src/generated/{system}/{name}.rs"));
     let mut all = vec![
         (file("mod"), shared(system, &sources, operations)),
         (file("vocabularies"), words(system, &sources)),
+        (file("rules"), rules(system, entries)),
         (file("sizes"), sizes(system, &sources, operations)),
     ];
     for name in chapters {
@@ -207,11 +218,11 @@ fn chapter(o: &Operation) -> &'static str {
 /// Returns the declarations that a system's chapters share: structures of lists.
 fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     let mut names = BTreeSet::new();
-    let mut body = "\nmod sizes;\nmod vocabularies;\n".to_owned();
+    let mut body = "\nmod rules;\nmod sizes;\nmod vocabularies;\n".to_owned();
     for chapter in operations.iter().map(chapter).collect::<BTreeSet<_>>() {
         let _ = writeln!(body, "pub mod {chapter};");
     }
-    body.push_str("\npub(crate) use sizes::SIZES;\npub(crate) use vocabularies::{MEANINGS, WORDS};\n");
+    body.push_str("\npub(crate) use rules::RULES;\npub(crate) use sizes::SIZES;\npub(crate) use vocabularies::{MEANINGS, WORDS};\n");
     for view in views(operations) {
         named(&Kind::View(view), &mut names);
         structure(&mut body, &view_doc(view), bare(view), view.fields);
@@ -282,28 +293,69 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
     }
 }
 
-/// Writes the words of the system's vocabularies, without their documentation, which programs do not need.
-fn words(system: &str, sources: &Sources) -> String {
-    let mut out = String::from(
-        "\n/// The vocabularies of this system and their words.\npub(crate) static WORDS: &[crate::text::Words] = &[\n",
-    );
-    for name in sources.words(system) {
-        let (prefix, module) = (camel(system), sources.module(system, name));
-        let vocabulary = format!("<grognard_core::{module}::{name} as Word>::VOCABULARY");
-        let _ = writeln!(out, "    (text!(\"Grog{prefix}{name}\"), {vocabulary}.first, {vocabulary}.words),");
-    }
-    out.push_str(
-        "];\n\n/// The same with what each word means.\npub(crate) static MEANINGS: &[crate::chart::Meanings] = &[\n",
-    );
-    for name in sources.words(system) {
-        let (prefix, module) = (camel(system), sources.module(system, name));
+/// Returns the vocabularies with these names in the header: their words and meanings as texts of C.
+fn tables(vocabularies: &[(String, &'static Vocabulary)]) -> String {
+    let mut out = String::new();
+    type Part = fn(&Vocabulary) -> &'static [&'static str];
+    let parts: [(&str, &str, Part); 2] = [("words", "WORDS", |v| v.words), ("words' meanings", "MEANINGS", |v| v.docs)];
+    for (what, name, part) in parts {
         let _ = writeln!(
             out,
-            "    (text!(\"Grog{prefix}{name}\"), <grognard_core::{module}::{name} as Word>::VOCABULARY),"
+            "\n/// The vocabularies and their {what}.\npub(crate) static {name}: &[crate::text::Words] = &["
         );
+        for (name, vocabulary) in vocabularies {
+            let _ = writeln!(out, "    (text!({name:?}), {}, &{}),", vocabulary.first, texts(part(vocabulary)));
+        }
+        out.push_str("];\n");
+    }
+    out
+}
+
+/// Returns an array of texts of C.
+fn texts(list: &[&str]) -> String {
+    format!("[{}]", list.iter().map(|text| format!("c{text:?}")).collect::<Vec<_>>().join(", "))
+}
+
+/// Writes the words of the system's vocabularies and what they mean.
+fn words(system: &str, sources: &Sources) -> String {
+    let known = vocabularies(system);
+    let all: Vec<(String, &'static Vocabulary)> = (sources.words(system).iter())
+        .filter_map(|name| known.iter().find(|v| v.name == name && v.system() == system))
+        .map(|v| (format!("Grog{}{}", camel(system), v.name), *v))
+        .collect();
+    let out = tables(&all);
+    super::formatted(&(head(&format!("The vocabularies of the system `{system}`"), &out) + &out))
+}
+
+/// Writes the vocabularies that belong to no system, and the names of the printed tables.
+fn common() -> String {
+    let mut out =
+        tables(&[FaultCode::VOCABULARY, What::VOCABULARY, About::VOCABULARY].map(|v| (format!("Grog{}", v.name), v)));
+    let charts: Vec<&str> = grognard_core::CHARTS.iter().copied().flatten().map(|chart| chart.name).collect();
+    let faults = FaultCode::VOCABULARY;
+    let lists: [(&str, &str, &[&str]); 3] = [
+        ("The words of the faults.", "FAULTS", faults.words),
+        ("The meanings of the faults.", "FAULTS_MEANINGS", faults.docs),
+        ("The names of the printed tables.", "CHARTS", &charts),
+    ];
+    for (doc, name, list) in lists {
+        let _ = write!(out, "\n/// {doc}\npub(crate) static {name}: &[&core::ffi::CStr] = &{};\n", texts(list));
+    }
+    super::formatted(&(head("The texts that belong to no system", &out) + &out))
+}
+
+/// Writes the citations of a system's rules and what they decide, in the order of their numbers.
+fn rules(system: &str, entries: &[Entry]) -> String {
+    let mut entries = entries.to_vec();
+    entries.sort_by_key(|e| e.rule.0);
+    let mut out = String::from(
+        "\n/// The rules of this system, in the order of their numbers.\npub(crate) static RULES: &[crate::text::Rule] = &[\n",
+    );
+    for e in entries {
+        let _ = writeln!(out, "    ({}, c{:?}, c{:?}),", e.rule.0, e.id, e.title);
     }
     out.push_str("];\n");
-    super::formatted(&(head(&format!("The vocabularies of the system `{system}`"), &out) + &out))
+    super::formatted(&(head(&format!("The rules of the system `{system}`"), "") + &out))
 }
 
 fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 mod batch;
 pub mod c;
+mod cpp;
 pub mod csharp;
 pub mod describe;
 pub mod java;
@@ -21,7 +22,9 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
     let mut all = vec![(PathBuf::from("tests/generated/operations.json"), text + "\n")];
     all.extend(positions::outputs());
-    all.extend(c::outputs());
+    let c = c::outputs();
+    all.extend(cpp::outputs(&c));
+    all.extend(c);
     all.extend(python::outputs());
     all.extend(lua::outputs());
     all

@@ -52,7 +52,7 @@ Modifier = _native.record("acw.Modifier")
 Strength = _native.record("acw.Strength")
 Flanked = _native.record("acw.Flanked")
 Column = _native.record("acw.Column")
-Fate = _native.record("acw.Fate")
+SideResult = _native.record("acw.SideResult")
 Outcome = _native.record("acw.Outcome")
 Table = _native.record("acw.Table")
 Extent = _native.record("acw.Extent")
@@ -66,7 +66,7 @@ Planned = _native.record("acw.Planned")
 Improved = _native.record("acw.Improved")
 Walked = _native.record("acw.Walked")
 Coverage = _native.record("acw.Coverage")
-Shortage = _native.record("acw.Shortage")
+CoverageHex = _native.record("acw.CoverageHex")
 PlanCount = _native.record("acw.PlanCount")
 Assessment = _native.record("acw.Assessment")
 Battle = _native.record("acw.Battle")
@@ -80,13 +80,14 @@ Rolls = _native.record("acw.Rolls")
 Command = _native.record("acw.Command")
 CommandChance = _native.record("acw.CommandChance")
 CommandDistribution = _native.record("acw.CommandDistribution")
-Head = _native.record("acw.Head")
+ArmyCommander = _native.record("acw.ArmyCommander")
 
 from . import attacks, combat, command, commanders, flank, losses, odds, strength, table, zoc  # noqa: E402
 
 __all__ = [
     "Advance",
     "Allegiance",
+    "ArmyCommander",
     "Assessment",
     "Battle",
     "Board",
@@ -100,6 +101,7 @@ __all__ = [
     "Condition",
     "Contact",
     "Coverage",
+    "CoverageHex",
     "Due",
     "Duties",
     "Duty",
@@ -108,12 +110,10 @@ __all__ = [
     "Engaged",
     "Example",
     "Extent",
-    "Fate",
     "Flanked",
     "Flaw",
     "GameRules",
     "Ground",
-    "Head",
     "Hexside",
     "Improved",
     "Kind",
@@ -126,8 +126,8 @@ __all__ = [
     "Rolls",
     "Scope",
     "Settled",
-    "Shortage",
     "Side",
+    "SideResult",
     "Stage",
     "Strength",
     "Table",

@@ -22,6 +22,7 @@ from . import zoc as zoc
 __all__ = [
     "Advance",
     "Allegiance",
+    "ArmyCommander",
     "Assessment",
     "Battle",
     "Board",
@@ -35,6 +36,7 @@ __all__ = [
     "Condition",
     "Contact",
     "Coverage",
+    "CoverageHex",
     "Due",
     "Duties",
     "Duty",
@@ -43,12 +45,10 @@ __all__ = [
     "Engaged",
     "Example",
     "Extent",
-    "Fate",
     "Flanked",
     "Flaw",
     "GameRules",
     "Ground",
-    "Head",
     "Hexside",
     "Improved",
     "Kind",
@@ -61,8 +61,8 @@ __all__ = [
     "Rolls",
     "Scope",
     "Settled",
-    "Shortage",
     "Side",
+    "SideResult",
     "Stage",
     "Strength",
     "Table",
@@ -772,7 +772,7 @@ class Column(grognard.Record):
     ) -> Self: ...
 
 @final
-class Fate(grognard.Record):
+class SideResult(grognard.Record):
     """The effect of a result on one side."""
 
     __match_args__: ClassVar[tuple[
@@ -817,7 +817,7 @@ class Fate(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Fate | Mapping[str, Any],
+        mapping: SideResult | Mapping[str, Any],
         /,
         *,
         losses: SupportsIndex | None = ...,
@@ -867,10 +867,10 @@ class Outcome(grognard.Record):
     def exchange(self) -> bool:
         """An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`."""
     @property
-    def attacker(self) -> Fate:
+    def attacker(self) -> SideResult:
         """The effect on the attacker."""
     @property
-    def defender(self) -> Fate:
+    def defender(self) -> SideResult:
         """The effect on the defender."""
     @overload
     def __new__(
@@ -880,8 +880,8 @@ class Outcome(grognard.Record):
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: Fate | Mapping[str, Any] | None = ...,
-        defender: Fate | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, Any] | None = ...,
+        defender: SideResult | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -891,8 +891,8 @@ class Outcome(grognard.Record):
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: Fate | Mapping[str, Any] | None = ...,
-        defender: Fate | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, Any] | None = ...,
+        defender: SideResult | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -900,8 +900,8 @@ class Outcome(grognard.Record):
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: Fate | Mapping[str, Any] | None = ...,
-        defender: Fate | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, Any] | None = ...,
+        defender: SideResult | Mapping[str, Any] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -909,8 +909,8 @@ class Outcome(grognard.Record):
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: Fate | Mapping[str, Any] | None = ...,
-        defender: Fate | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, Any] | None = ...,
+        defender: SideResult | Mapping[str, Any] | None = ...,
     ) -> Self: ...
 
 @final
@@ -1686,7 +1686,7 @@ class Coverage(grognard.Record):
     ) -> Self: ...
 
 @final
-class Shortage(grognard.Record):
+class CoverageHex(grognard.Record):
     """A hex of a set of enemy hexes that cannot all be attacked."""
 
     __match_args__: ClassVar[tuple[
@@ -1721,7 +1721,7 @@ class Shortage(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Shortage | Mapping[str, Any],
+        mapping: CoverageHex | Mapping[str, Any],
         /,
         *,
         hex: grognard.Hex | Mapping[str, Any] | None = ...,
@@ -2712,7 +2712,7 @@ class CommandDistribution(grognard.Record):
     ) -> Self: ...
 
 @final
-class Head(grognard.Record):
+class ArmyCommander(grognard.Record):
     """The commander of an army."""
 
     __match_args__: ClassVar[tuple[
@@ -2742,7 +2742,7 @@ class Head(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Head | Mapping[str, Any],
+        mapping: ArmyCommander | Mapping[str, Any],
         /,
         *,
         army_commander: SupportsIndex | None = ...,

@@ -146,7 +146,7 @@ def cover(
     board: grognard.acw.Board | Mapping[str, Any],
     rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
     targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
-) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.Shortage]:
+) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.CoverageHex]:
     """How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4)."""
 
 @overload
@@ -158,7 +158,7 @@ def cover(
     board: grognard.acw.Board | Mapping[str, Any] | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, Any] | None = ...,
     targets: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
-) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.Shortage]: ...
+) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.CoverageHex]: ...
 @overload
 def count(
     question: None = None,

@@ -148,7 +148,7 @@ def army(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]],
-) -> grognard.Ruling[grognard.acw.Head, Never]:
+) -> grognard.Ruling[grognard.acw.ArmyCommander, Never]:
     """Who commands the army (ACW 11)."""
 
 @overload
@@ -158,7 +158,7 @@ def army(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, Any]] | None = ...,
-) -> grognard.Ruling[grognard.acw.Head, Never]: ...
+) -> grognard.Ruling[grognard.acw.ArmyCommander, Never]: ...
 def army_batch(
     _table: grognard._batch.Table | None = None,
     /,

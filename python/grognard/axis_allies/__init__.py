@@ -175,7 +175,7 @@ Surface: TypeAlias = Literal["land", "sea"]
 Power: TypeAlias = Literal["nobody", "ussr", "germany", "uk", "japan", "usa"]
 Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
 Action: TypeAlias = Literal["move", "board", "unload"]
-Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
+PathEventKind: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
 Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]
 Change: TypeAlias = Literal["territory", "complex", "aa_gun"]
 Side: TypeAlias = Literal["neither", "axis", "allies"]
@@ -194,8 +194,8 @@ Bombardment = _native.record("axis_allies.Bombardment")
 Battle = _native.record("axis_allies.Battle")
 Turn = _native.record("axis_allies.Turn")
 BattleEffect = _native.record("axis_allies.BattleEffect")
-Laden = _native.record("axis_allies.Laden")
-Sunk = _native.record("axis_allies.Sunk")
+LoadedShip = _native.record("axis_allies.LoadedShip")
+SunkCargo = _native.record("axis_allies.SunkCargo")
 Plan = _native.record("axis_allies.Plan")
 Wave = _native.record("axis_allies.Wave")
 Expected = _native.record("axis_allies.Expected")
@@ -226,19 +226,19 @@ Border = _native.record("axis_allies.Border")
 Started = _native.record("axis_allies.Started")
 Order = _native.record("axis_allies.Order")
 Objection = _native.record("axis_allies.Objection")
-Happening = _native.record("axis_allies.Happening")
+PathEvent = _native.record("axis_allies.PathEvent")
 Passage = _native.record("axis_allies.Passage")
 Reached = _native.record("axis_allies.Reached")
 Range = _native.record("axis_allies.Range")
 Shipped = _native.record("axis_allies.Shipped")
 Declared = _native.record("axis_allies.Declared")
-Strip = _native.record("axis_allies.Strip")
-Flight = _native.record("axis_allies.Flight")
-Stranded = _native.record("axis_allies.Stranded")
+LandingSpace = _native.record("axis_allies.LandingSpace")
+LandingRange = _native.record("axis_allies.LandingRange")
+StrandedFighters = _native.record("axis_allies.StrandedFighters")
 Landed = _native.record("axis_allies.Landed")
 Way = _native.record("axis_allies.Way")
-Refuge = _native.record("axis_allies.Refuge")
-Refuges = _native.record("axis_allies.Refuges")
+WithdrawalSpace = _native.record("axis_allies.WithdrawalSpace")
+WithdrawalSpaces = _native.record("axis_allies.WithdrawalSpaces")
 Transfer = _native.record("axis_allies.Transfer")
 Conquest = _native.record("axis_allies.Conquest")
 Income = _native.record("axis_allies.Income")
@@ -275,20 +275,19 @@ __all__ = [
     "ExpectedForce",
     "Fate",
     "Figures",
-    "Flight",
     "Force",
     "Found",
     "Goal",
     "Ground",
-    "Happening",
     "Holding",
-    "Incident",
     "Income",
     "Kind",
-    "Laden",
     "Landed",
+    "LandingRange",
+    "LandingSpace",
     "Leaving",
     "Link",
+    "LoadedShip",
     "LossChance",
     "LossOf",
     "LossesWeighed",
@@ -296,6 +295,8 @@ __all__ = [
     "Objection",
     "Order",
     "Passage",
+    "PathEvent",
+    "PathEventKind",
     "Phase",
     "Placed",
     "Placement",
@@ -308,8 +309,6 @@ __all__ = [
     "Raided",
     "Range",
     "Reached",
-    "Refuge",
-    "Refuges",
     "Refusal",
     "Role",
     "RoundChance",
@@ -320,9 +319,8 @@ __all__ = [
     "SpaceFacts",
     "Stage",
     "Started",
-    "Stranded",
-    "Strip",
-    "Sunk",
+    "StrandedFighters",
+    "SunkCargo",
     "Surface",
     "Transfer",
     "Turn",
@@ -332,6 +330,8 @@ __all__ = [
     "Victory",
     "Wave",
     "Way",
+    "WithdrawalSpace",
+    "WithdrawalSpaces",
     "antiaircraft",
     "battle",
     "bombing",

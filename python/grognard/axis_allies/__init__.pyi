@@ -48,20 +48,19 @@ __all__ = [
     "ExpectedForce",
     "Fate",
     "Figures",
-    "Flight",
     "Force",
     "Found",
     "Goal",
     "Ground",
-    "Happening",
     "Holding",
-    "Incident",
     "Income",
     "Kind",
-    "Laden",
     "Landed",
+    "LandingRange",
+    "LandingSpace",
     "Leaving",
     "Link",
+    "LoadedShip",
     "LossChance",
     "LossOf",
     "LossesWeighed",
@@ -69,6 +68,8 @@ __all__ = [
     "Objection",
     "Order",
     "Passage",
+    "PathEvent",
+    "PathEventKind",
     "Phase",
     "Placed",
     "Placement",
@@ -81,8 +82,6 @@ __all__ = [
     "Raided",
     "Range",
     "Reached",
-    "Refuge",
-    "Refuges",
     "Refusal",
     "Role",
     "RoundChance",
@@ -93,9 +92,8 @@ __all__ = [
     "SpaceFacts",
     "Stage",
     "Started",
-    "Stranded",
-    "Strip",
-    "Sunk",
+    "StrandedFighters",
+    "SunkCargo",
     "Surface",
     "Transfer",
     "Turn",
@@ -105,6 +103,8 @@ __all__ = [
     "Victory",
     "Wave",
     "Way",
+    "WithdrawalSpace",
+    "WithdrawalSpaces",
     "antiaircraft",
     "battle",
     "bombing",
@@ -301,7 +301,7 @@ Unloading: TypeAlias = Literal["none", "this_turn", "this_round"]
 """When a piece unloaded."""
 Action: TypeAlias = Literal["move", "board", "unload"]
 """The action of an order."""
-Incident: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
+PathEventKind: TypeAlias = Literal["fee", "take", "fire", "battle", "canal", "lift_off", "carried"]
 """A kind of event on a path."""
 Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]
 """The fate of fighters."""
@@ -1046,7 +1046,7 @@ class BattleEffect(grognard.Record):
     ) -> Self: ...
 
 @final
-class Laden(grognard.Record):
+class LoadedShip(grognard.Record):
     """A ship and its cargo."""
 
     __match_args__: ClassVar[tuple[
@@ -1096,7 +1096,7 @@ class Laden(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Laden | Mapping[str, Any],
+        mapping: LoadedShip | Mapping[str, Any],
         /,
         *,
         kind: Kind | None = ...,
@@ -1133,7 +1133,7 @@ class Laden(grognard.Record):
     ) -> Self: ...
 
 @final
-class Sunk(grognard.Record):
+class SunkCargo(grognard.Record):
     """The cargo lost with ships."""
 
     __match_args__: ClassVar[tuple[
@@ -1173,7 +1173,7 @@ class Sunk(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Sunk | Mapping[str, Any],
+        mapping: SunkCargo | Mapping[str, Any],
         /,
         *,
         ipc: SupportsIndex | None = ...,
@@ -3383,7 +3383,7 @@ class Objection(grognard.Record):
     ) -> Self: ...
 
 @final
-class Happening(grognard.Record):
+class PathEvent(grognard.Record):
     """An event on a path, for the caller to apply."""
 
     __match_args__: ClassVar[tuple[
@@ -3403,7 +3403,7 @@ class Happening(grognard.Record):
     def rule(self) -> int:
         """The rule that requires it."""
     @property
-    def what(self) -> Incident:
+    def what(self) -> PathEventKind:
         """The kind of event. Default: 'fee'."""
     @property
     def amount(self) -> int:
@@ -3417,19 +3417,19 @@ class Happening(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Happening | Mapping[str, Any],
+        mapping: PathEvent | Mapping[str, Any],
         /,
         *,
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
@@ -3439,7 +3439,7 @@ class Happening(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -3449,7 +3449,7 @@ class Happening(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
         rule: SupportsIndex | None = ...,
-        what: Incident | None = ...,
+        what: PathEventKind | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
 
@@ -3737,7 +3737,7 @@ class Declared(grognard.Record):
     ) -> Self: ...
 
 @final
-class Strip(grognard.Record):
+class LandingSpace(grognard.Record):
     """A space in which it may land."""
 
     __match_args__: ClassVar[tuple[
@@ -3767,7 +3767,7 @@ class Strip(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Strip | Mapping[str, Any],
+        mapping: LandingSpace | Mapping[str, Any],
         /,
         *,
         space: Site | SupportsIndex | None = ...,
@@ -3792,7 +3792,7 @@ class Strip(grognard.Record):
     ) -> Self: ...
 
 @final
-class Flight(grognard.Record):
+class LandingRange(grognard.Record):
     """The range of an aircraft after combat."""
 
     __match_args__: ClassVar[tuple[
@@ -3817,7 +3817,7 @@ class Flight(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Flight | Mapping[str, Any],
+        mapping: LandingRange | Mapping[str, Any],
         /,
         *,
         strips: SupportsIndex | None = ...,
@@ -3839,7 +3839,7 @@ class Flight(grognard.Record):
     ) -> Self: ...
 
 @final
-class Stranded(grognard.Record):
+class StrandedFighters(grognard.Record):
     """Fighters without a carrier, and the places for them."""
 
     __match_args__: ClassVar[tuple[
@@ -3874,7 +3874,7 @@ class Stranded(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Stranded | Mapping[str, Any],
+        mapping: StrandedFighters | Mapping[str, Any],
         /,
         *,
         fighters: SupportsIndex | None = ...,
@@ -4020,7 +4020,7 @@ class Way(grognard.Record):
     ) -> Self: ...
 
 @final
-class Refuge(grognard.Record):
+class WithdrawalSpace(grognard.Record):
     """A space to which units may withdraw."""
 
     __match_args__: ClassVar[tuple[
@@ -4045,7 +4045,7 @@ class Refuge(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Refuge | Mapping[str, Any],
+        mapping: WithdrawalSpace | Mapping[str, Any],
         /,
         *,
         space: Site | SupportsIndex | None = ...,
@@ -4067,7 +4067,7 @@ class Refuge(grognard.Record):
     ) -> Self: ...
 
 @final
-class Refuges(grognard.Record):
+class WithdrawalSpaces(grognard.Record):
     """The number of spaces to which units may withdraw."""
 
     __match_args__: ClassVar[tuple[
@@ -4087,7 +4087,7 @@ class Refuges(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Refuges | Mapping[str, Any],
+        mapping: WithdrawalSpaces | Mapping[str, Any],
         /,
         *,
         spaces: SupportsIndex | None = ...,

@@ -514,7 +514,7 @@ def sink_batch(
     aa_gun: An antiaircraft gun defends the territory. (bool, default False)
     taken: The attacker took the territory. (bool, default False)
     role: The side that owns the ships. (Role, required)
-    ships: The ships with cargo. (list of Laden, required)
+    ships: The ships with cargo. (list of LoadedShip, required)
     chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `ships_0_...`, `ships_1_...`.

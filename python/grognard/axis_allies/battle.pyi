@@ -308,9 +308,9 @@ def sink(
     trail: bool = ...,
     battle: grognard.axis_allies.Battle | Mapping[str, Any],
     role: grognard.axis_allies.Role,
-    ships: Sequence[grognard.axis_allies.Laden | Mapping[str, Any]],
+    ships: Sequence[grognard.axis_allies.LoadedShip | Mapping[str, Any]],
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Sunk | None, grognard.axis_allies.BattleEffect]:
+) -> grognard.Ruling[grognard.axis_allies.SunkCargo | None, grognard.axis_allies.BattleEffect]:
     """What goes down with transports and carriers (AA 3.1d, 3.2f, 3.4e)."""
 
 @overload
@@ -321,9 +321,9 @@ def sink(
     trail: bool = ...,
     battle: grognard.axis_allies.Battle | Mapping[str, Any] | None = ...,
     role: grognard.axis_allies.Role | None = ...,
-    ships: Sequence[grognard.axis_allies.Laden | Mapping[str, Any]] | None = ...,
+    ships: Sequence[grognard.axis_allies.LoadedShip | Mapping[str, Any]] | None = ...,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Sunk | None, grognard.axis_allies.BattleEffect]: ...
+) -> grognard.Ruling[grognard.axis_allies.SunkCargo | None, grognard.axis_allies.BattleEffect]: ...
 def sink_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -385,7 +385,7 @@ def sink_batch(
     aa_gun: grognard._batch.Column | None = None,
     taken: grognard._batch.Column | None = None,
     role: grognard._batch.Column | None = None,
-    ships: Sequence[grognard.axis_allies.Laden | Mapping[str, Any]] | None = None,
+    ships: Sequence[grognard.axis_allies.LoadedShip | Mapping[str, Any]] | None = None,
     chart: Sequence[grognard.axis_allies.UnitValue | Mapping[str, Any]] | None = None,
     fields: Sequence[str] | None = None,
     exact: bool = True,

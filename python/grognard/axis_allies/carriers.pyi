@@ -27,7 +27,7 @@ def choices(
     role: grognard.axis_allies.Role,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]:
+) -> grognard.Ruling[grognard.axis_allies.StrandedFighters, Never]:
     """What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e)."""
 
 @overload
@@ -43,7 +43,7 @@ def choices(
     role: grognard.axis_allies.Role | None = ...,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Stranded, Never]: ...
+) -> grognard.Ruling[grognard.axis_allies.StrandedFighters, Never]: ...
 @overload
 def apply(
     question: None = None,
@@ -57,7 +57,7 @@ def apply(
     role: grognard.axis_allies.Role,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]:
+) -> grognard.Ruling[grognard.axis_allies.StrandedFighters | None, grognard.axis_allies.Landed]:
     """Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e)."""
 
 @overload
@@ -73,4 +73,4 @@ def apply(
     role: grognard.axis_allies.Role | None = ...,
     lost: Sequence[SupportsIndex] | None = ...,
     kept: Sequence[SupportsIndex] | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Stranded | None, grognard.axis_allies.Landed]: ...
+) -> grognard.Ruling[grognard.axis_allies.StrandedFighters | None, grognard.axis_allies.Landed]: ...

@@ -22,7 +22,7 @@ def choices(
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power,
     unit: SupportsIndex,
-) -> grognard.Ruling[grognard.axis_allies.Flight | None, grognard.axis_allies.Strip]:
+) -> grognard.Ruling[grognard.axis_allies.LandingRange | None, grognard.axis_allies.LandingSpace]:
     """Where an aircraft may land, on the board after combat (AA 3.4, 4.4)."""
 
 @overload
@@ -34,4 +34,4 @@ def choices(
     board: grognard.axis_allies.Board | Mapping[str, Any] | None = ...,
     power: grognard.axis_allies.Power | None = ...,
     unit: SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Flight | None, grognard.axis_allies.Strip]: ...
+) -> grognard.Ruling[grognard.axis_allies.LandingRange | None, grognard.axis_allies.LandingSpace]: ...

@@ -26,7 +26,7 @@ def assess(
     unit: SupportsIndex,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex],
     cash: SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.Happening]:
+) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.PathEvent]:
     """Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."""
 
 @overload
@@ -41,7 +41,7 @@ def assess(
     unit: SupportsIndex | None = ...,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
     cash: SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.Happening]: ...
+) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.PathEvent]: ...
 @overload
 def reach(
     question: None = None,

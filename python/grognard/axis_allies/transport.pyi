@@ -28,7 +28,7 @@ def assess(
     space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     assault: bool | None = ...,
     cash: SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.Happening]:
+) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.PathEvent]:
     """Whether troops may board a transport or unload from it (AA 3.2, 3.3)."""
 
 @overload
@@ -46,4 +46,4 @@ def assess(
     space: grognard.axis_allies.Site | SupportsIndex | None = ...,
     assault: bool | None = ...,
     cash: SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.Happening]: ...
+) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.PathEvent]: ...

@@ -27,7 +27,7 @@ def choices(
     leaving: grognard.axis_allies.Leaving,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
     destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]:
+) -> grognard.Ruling[grognard.axis_allies.WithdrawalSpaces | None, grognard.axis_allies.WithdrawalSpace]:
     """Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d)."""
 
 @overload
@@ -43,7 +43,7 @@ def choices(
     leaving: grognard.axis_allies.Leaving | None = ...,
     ways: Sequence[grognard.axis_allies.Way | Mapping[str, Any]] | None = ...,
     destination: grognard.axis_allies.Site | SupportsIndex | None = ...,
-) -> grognard.Ruling[grognard.axis_allies.Refuges | None, grognard.axis_allies.Refuge]: ...
+) -> grognard.Ruling[grognard.axis_allies.WithdrawalSpaces | None, grognard.axis_allies.WithdrawalSpace]: ...
 @overload
 def assess(
     question: None = None,

@@ -49,7 +49,7 @@ Chip = _native.record("korea.Chip")
 Debt = _native.record("korea.Debt")
 Losses = _native.record("korea.Losses")
 Outcome = _native.record("korea.Outcome")
-Outlook = _native.record("korea.Outlook")
+CasesRow = _native.record("korea.CasesRow")
 CombatDistribution = _native.record("korea.CombatDistribution")
 Standing = _native.record("korea.Standing")
 Payment = _native.record("korea.Payment")
@@ -68,6 +68,7 @@ __all__ = [
     "Arm",
     "Assessment",
     "Board",
+    "CasesRow",
     "Chip",
     "CombatDistribution",
     "Counted",
@@ -84,7 +85,6 @@ __all__ = [
     "Modifiers",
     "Offer",
     "Outcome",
-    "Outlook",
     "Owed",
     "Payment",
     "Place",

@@ -16,6 +16,7 @@ __all__ = [
     "Arm",
     "Assessment",
     "Board",
+    "CasesRow",
     "Chip",
     "CombatDistribution",
     "Counted",
@@ -32,7 +33,6 @@ __all__ = [
     "Modifiers",
     "Offer",
     "Outcome",
-    "Outlook",
     "Owed",
     "Payment",
     "Place",
@@ -1164,7 +1164,7 @@ class Outcome(grognard.Record):
     ) -> Self: ...
 
 @final
-class Outlook(grognard.Record):
+class CasesRow(grognard.Record):
     """The cases of one row."""
 
     __match_args__: ClassVar[tuple[
@@ -1204,7 +1204,7 @@ class Outlook(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: Outlook | Mapping[str, Any],
+        mapping: CasesRow | Mapping[str, Any],
         /,
         *,
         cases: SupportsIndex | None = ...,

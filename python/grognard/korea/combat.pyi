@@ -183,7 +183,7 @@ def distribution(
     assessment: grognard.korea.Assessment | Mapping[str, Any],
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
     by: grognard.korea.Counted | None = ...,
-) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]:
+) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.CasesRow]:
     """The exact chances of an assessed combat (KOR 8.0, 8.3)."""
 
 @overload
@@ -195,7 +195,7 @@ def distribution(
     assessment: grognard.korea.Assessment | Mapping[str, Any] | None = ...,
     bag: Sequence[grognard.korea.Chip | Mapping[str, Any]] | None = ...,
     by: grognard.korea.Counted | None = ...,
-) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.Outlook]: ...
+) -> grognard.Ruling[grognard.korea.CombatDistribution, grognard.korea.CasesRow]: ...
 def distribution_batch(
     _table: grognard._batch.Table | None = None,
     /,

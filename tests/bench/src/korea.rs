@@ -1,7 +1,7 @@
 //! The cases of 1950 Korea.
 
 use grognard_core::hex::Hex;
-use grognard_core::korea::combat::{self, Assessment, Chances, Chip, Combat, Engagement, Outlook, Support};
+use grognard_core::korea::combat::{self, Assessment, CasesRow, Chances, Chip, Combat, Engagement, Support};
 use grognard_core::korea::losses::{self, Debt, Offer, Owed, Owing};
 use grognard_core::korea::retreat::{self, Board, Place, Retreat, Retreating, Way};
 use grognard_core::korea::terrain::Terrain;
@@ -107,7 +107,7 @@ pub fn distribution(bag: &[Chip], chips: u8, words: &mut [u64]) -> (u64, usize) 
         defender_chips: chips,
         ..Default::default()
     };
-    let mut room = [Outlook::default(); 64];
+    let mut room = [CasesRow::default(); 64];
     let mut rows = Sink::new(&mut room);
     let question = Chances { assessment, bag, ..Default::default() };
     let mut scratch = Scratch::new(words);

@@ -5,7 +5,7 @@ use crate::board::{Field, Luck, unit};
 use crate::oracle::{adjacent, compare, cr, odds, soldier, sp};
 use grognard_core::acw::combat::*;
 use grognard_core::acw::modifiers::{Condition, Ground, Modifier, Scope};
-use grognard_core::acw::table::{EXAMPLE, Fate, Outcome, Table};
+use grognard_core::acw::table::{EXAMPLE, Outcome, SideResult, Table};
 use grognard_core::acw::units::{Kind, Side, Unit};
 use grognard_core::hex::{Hex, SIDES};
 use grognard_core::odds::Odds;
@@ -271,13 +271,13 @@ fn table(luck: &mut Luck) -> (Vec<Odds>, u8, i8, Vec<u8>, Vec<Outcome>) {
     let (columns, rows, codes) = (1 + luck.below(4), 1 + luck.below(9), 1 + luck.below(5));
     let headings = (1..=columns as u32).map(|n| Odds { attack: n, defence: 1 }).collect();
     let cells = (0..columns * rows).map(|_| 10 + luck.below(codes) as u8).collect();
-    let fate = |luck: &mut Luck| Fate {
+    let fate = |luck: &mut Luck| SideResult {
         losses: luck.below(3) as u8,
         retreat: luck.below(3) as u8,
         advance: luck.flag(2),
         disorganized: luck.flag(2),
         together: luck.flag(2),
-        ..Fate::default()
+        ..SideResult::default()
     };
     let results = (0..codes)
         .map(|code| {
@@ -285,7 +285,7 @@ fn table(luck: &mut Luck) -> (Vec<Odds>, u8, i8, Vec<u8>, Vec<Outcome>) {
                 Outcome { code: 10 + code as u8, attacker: fate(luck), defender: fate(luck), ..Default::default() };
             for fate in [&mut result.attacker, &mut result.defender] {
                 if luck.once_in(4) {
-                    *fate = Fate { eliminated: Flag::YES, ..Fate::default() };
+                    *fate = SideResult { eliminated: Flag::YES, ..SideResult::default() };
                 }
             }
             if luck.once_in(4) {
@@ -332,8 +332,8 @@ fn all_six_faces_are_the_distribution() {
         let count = |what: &dyn Fn(&Outcome) -> bool| faces.iter().filter(|r| what(r)).count() as u32;
         assert_eq!(d.denominator, 6);
         assert_eq!(d.faces.to_vec(), faces.iter().map(|r| r.code).collect::<Vec<_>>());
-        let hit = |f: &Fate| f.losses > 0 || f.retreat > 0 || f.eliminated.is_set();
-        let gone = |f: &Fate| f.retreat > 0 || f.eliminated.is_set();
+        let hit = |f: &SideResult| f.losses > 0 || f.retreat > 0 || f.eliminated.is_set();
+        let gone = |f: &SideResult| f.retreat > 0 || f.eliminated.is_set();
         assert_eq!(d.exchange, count(&|r| r.exchange.is_set()));
         assert_eq!(d.attacker_adverse, count(&|r| r.exchange.is_set() || hit(&r.attacker)));
         assert_eq!(d.defender_adverse, count(&|r| r.exchange.is_set() || hit(&r.defender)));

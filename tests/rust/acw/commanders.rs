@@ -6,7 +6,7 @@ use grognard_core::acw::commanders::*;
 use grognard_core::acw::effects::{Effect, EffectKind, Effects};
 use grognard_core::acw::losses::{Owing, choices};
 use grognard_core::acw::strength::{self, Stacks};
-use grognard_core::acw::table::{Fate, Outcome};
+use grognard_core::acw::table::{Outcome, SideResult};
 use grognard_core::acw::units::{Kind, Side, Unit};
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
@@ -127,7 +127,7 @@ fn seventy_thousand_units_are_too_many() {
     assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("units")));
     let soldier = Unit { kind: Code::new(Kind::Infantry), strength: 1.into(), cohesion: 3.into(), ..Unit::default() };
     let units = vec![soldier; 70_000];
-    let result = Outcome { attacker: Fate { losses: 1, ..Fate::default() }, ..Outcome::default() };
+    let result = Outcome { attacker: SideResult { losses: 1, ..SideResult::default() }, ..Outcome::default() };
     let battle = Battle { result, stage: Code::new(Stage::Attacker), ..Battle::default() };
     let fault = choices(&Owing { battle, units: &units }, &mut Sink::none(), &mut Trail::none()).unwrap_err();
     assert_eq!((fault.code(), fault.path().to_string()), (FaultCode::Overflow, String::from("units")));

@@ -8,7 +8,7 @@ use grognard_core::acw::flaws::Flaw;
 use grognard_core::acw::losses::{self, Due, Owing, Payment};
 use grognard_core::acw::modifiers::{Ground, Modifier};
 use grognard_core::acw::options::GameRules;
-use grognard_core::acw::table::{self, Checked, Fate, Outcome, Table};
+use grognard_core::acw::table::{self, Checked, Outcome, SideResult, Table};
 use grognard_core::acw::units::{Hexside, Unit};
 use grognard_core::acw::{command, commanders, flank, odds, strength, zoc};
 use grognard_core::hex::Hex;
@@ -85,16 +85,16 @@ fn rules() -> impl Strategy<Value = GameRules> {
     })
 }
 
-fn fate() -> impl Strategy<Value = Fate> {
+fn fate() -> impl Strategy<Value = SideResult> {
     (byte(), byte(), flag(), flag(), flag(), flag()).prop_map(
-        |(losses, retreat, eliminated, disorganized, advance, together)| Fate {
+        |(losses, retreat, eliminated, disorganized, advance, together)| SideResult {
             losses,
             retreat,
             eliminated,
             disorganized,
             advance,
             together,
-            ..Fate::default()
+            ..SideResult::default()
         },
     )
 }
@@ -185,7 +185,7 @@ proptest! {
             }};
         }
         twice!(|r: &mut Sink<'_, Contact>, s: &mut Scratch<'_>, t: &mut Trail<'_>| obliged(&Obliged { board, rules }, r, s, t), Contact);
-        twice!(|r: &mut Sink<'_, Shortage>, s: &mut Scratch<'_>, t: &mut Trail<'_>| cover(&Cover { board, rules, targets: &targets }, r, s, t), Shortage);
+        twice!(|r: &mut Sink<'_, CoverageHex>, s: &mut Scratch<'_>, t: &mut Trail<'_>| cover(&Cover { board, rules, targets: &targets }, r, s, t), CoverageHex);
         twice!(|_: &mut Sink<'_, Flaw>, s: &mut Scratch<'_>, t: &mut Trail<'_>| count(&CountPlans { board, rules, budget }, s, t), Flaw);
         twice!(|r: &mut Sink<'_, Flaw>, s: &mut Scratch<'_>, t: &mut Trail<'_>| check(&Check { board, rules, plan: &plan }, r, s, t), Flaw);
         let asked = Plan { board, rules, targets: &targets, all_in: flags.0 };

@@ -7,7 +7,7 @@ use crate::plans::with_scratch;
 use grognard_core::acw::combat::{Advance, Battle, Stage};
 use grognard_core::acw::effects::{Effect, EffectKind, Effects};
 use grognard_core::acw::losses::*;
-use grognard_core::acw::table::{Fate, Outcome};
+use grognard_core::acw::table::{Outcome, SideResult};
 use grognard_core::acw::units::{Kind, Unit};
 use grognard_core::hex::Hex;
 use grognard_core::reflect::{Code, Flag};
@@ -35,13 +35,13 @@ fn side(luck: &mut Luck, most: usize) -> Vec<Unit> {
 }
 
 fn battle(luck: &mut Luck, units: &[Unit]) -> Battle {
-    let fate = |luck: &mut Luck| Fate {
+    let fate = |luck: &mut Luck| SideResult {
         losses: luck.below(3) as u8,
         retreat: luck.below(3) as u8,
         disorganized: luck.flag(3),
         advance: luck.flag(2),
         together: luck.flag(2),
-        ..Fate::default()
+        ..SideResult::default()
     };
     let mut result = Outcome { code: 1, attacker: fate(luck), defender: fate(luck), ..Outcome::default() };
     match luck.below(4) {
@@ -49,8 +49,8 @@ fn battle(luck: &mut Luck, units: &[Unit]) -> Battle {
             result.exchange = Flag::YES;
             (result.attacker.losses, result.defender.losses) = (0, 0);
         }
-        1 => result.attacker = Fate { eliminated: Flag::YES, disorganized: Flag::YES, ..Fate::default() },
-        2 => result.defender = Fate { eliminated: Flag::YES, ..Fate::default() },
+        1 => result.attacker = SideResult { eliminated: Flag::YES, disorganized: Flag::YES, ..SideResult::default() },
+        2 => result.defender = SideResult { eliminated: Flag::YES, ..SideResult::default() },
         _ => {}
     }
     let rated: Vec<u8> = units.iter().map(cr).filter(|c| *c > 0).collect();
@@ -263,7 +263,7 @@ fn refusals_keep_their_figures() {
         assert!(!ruling.value.is_allowed());
         trail.items().iter().map(|step| (step.index, step.num)).collect::<Vec<_>>()
     };
-    let each = Outcome { defender: Fate { losses: 1, ..Fate::default() }, ..Outcome::default() };
+    let each = Outcome { defender: SideResult { losses: 1, ..SideResult::default() }, ..Outcome::default() };
     let stage = Code::new(Stage::Defender);
     // One unit of each hex: the first loses two, the second none.
     let battle = Battle { result: each, stage, defender_cohesion: 4, ..Battle::default() };

@@ -3,7 +3,7 @@
 use crate::board::{Field, Luck, field, lines};
 use crate::oracle::{Plan, adjacent, compare, odds};
 use grognard_core::acw::attacks::{
-    Check, Contact, CountPlans, Cover, Duty, Engaged, Improve, Improved, Obliged, Plan as Asking, Planned, Shortage,
+    Check, Contact, CountPlans, Cover, CoverageHex, Duty, Engaged, Improve, Improved, Obliged, Plan as Asking, Planned,
     Walk, check, count, cover, improve, obliged, plan, walk,
 };
 use grognard_core::acw::flaws::{Flaw, Wrong};
@@ -339,7 +339,7 @@ fn what_cannot_be_covered_is_told_set_by_set() {
     let (mut sets, mut several) = (0, 0);
     for (field, _) in boards(10, 8_000, 6) {
         let question = Cover { board: field.board(), rules: field.rules, ..Default::default() };
-        let mut room = [Shortage::default(); 32];
+        let mut room = [CoverageHex::default(); 32];
         let (value, rows) = with_scratch(|scratch| {
             let mut rows = Sink::new(&mut room);
             let value = cover(&question, &mut rows, scratch, &mut Trail::none()).ok()?.value;

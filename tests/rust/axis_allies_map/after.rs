@@ -8,7 +8,7 @@ use grognard_core::axis_allies::income::{Collect, collect};
 use grognard_core::axis_allies::map::{AtSpace, space as space_facts};
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::Kind;
-use grognard_core::axis_allies::withdrawal::{Leaving, Refuge, Way, Withdrawal, assess, choices};
+use grognard_core::axis_allies::withdrawal::{Leaving, Way, Withdrawal, WithdrawalSpace, assess, choices};
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::{Sink, Trail};
 use proptest::collection::vec;
@@ -99,7 +99,7 @@ proptest! {
             ways: &ways,
             destination: 0.into(),
         };
-        let mut room = [Refuge::default(); 8];
+        let mut room = [WithdrawalSpace::default(); 8];
         let mut rows = Sink::new(&mut room);
         let told = choices(&question, &mut rows, &mut Trail::none()).unwrap();
         let offered: Vec<u16> = rows.items().iter().map(|r| r.space.0).collect();

@@ -3,7 +3,7 @@
 
 use crate::piece;
 use grognard_core::axis_allies::battle::{
-    Battle, BattleEffects, BattleKind, Ending, Force, Laden, Role, Sinking, Stage, sink,
+    Battle, BattleEffects, BattleKind, Ending, Force, LoadedShip, Role, Sinking, Stage, sink,
 };
 use grognard_core::axis_allies::board::{Board, Holding, Unit};
 use grognard_core::axis_allies::income::{Collect, collect};
@@ -101,7 +101,7 @@ fn bytes_that_must_be_zero_are_zero() {
 #[test]
 fn sums_beyond_their_type_are_faults() {
     // 258 ships of 255 infantry each.
-    let ship = Laden { kind: Kind::Transport.into(), infantry: 255, lost: true.into(), ..Laden::default() };
+    let ship = LoadedShip { kind: Kind::Transport.into(), infantry: 255, lost: true.into(), ..LoadedShip::default() };
     let ships = vec![ship; 258];
     let battle = Battle {
         attacker_start: Force { submarine: 1, ..Force::default() },

@@ -2,7 +2,7 @@
 
 use grognard_core::fault::{Fault, FaultCode};
 use grognard_core::korea::combat::{
-    Assessment, Chances, Chip, CombatDistribution, Counted, Engagement, Happened, Outlook, Resolve, distribution,
+    Assessment, CasesRow, Chances, Chip, CombatDistribution, Counted, Engagement, Happened, Resolve, distribution,
     percentile, resolve,
 };
 use grognard_core::korea::losses::LossRounding;
@@ -30,7 +30,7 @@ fn chips(bag: &[(i8, u16)]) -> Vec<Chip> {
 }
 
 /// Asks in as much memory as it says it needs, full of garbage.
-fn asked(assessment: Assessment, bag: &[Chip], by: Counted) -> Result<(CombatDistribution, Vec<Outlook>), Fault> {
+fn asked(assessment: Assessment, bag: &[Chip], by: Counted) -> Result<(CombatDistribution, Vec<CasesRow>), Fault> {
     let question = Chances { assessment, bag, by: Code::new(by) };
     let mut scratch = Scratch::none();
     let first = distribution(&question, &mut Sink::none(), &mut scratch, &mut Trail::none());
@@ -39,7 +39,7 @@ fn asked(assessment: Assessment, bag: &[Chip], by: Counted) -> Result<(CombatDis
     }
     let needed = scratch.needed();
     let mut words: Vec<u64> = (0..needed as u64).map(|n| n.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1 << 63).collect();
-    let mut room = vec![Outlook::default(); 16_400];
+    let mut room = vec![CasesRow::default(); 16_400];
     let mut rows = Sink::new(&mut room);
     let value = distribution(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value;
     let rows = rows.items().to_vec();

@@ -44,7 +44,7 @@ pub struct Coverage {
 /// A hex of a set of enemy hexes that cannot all be attacked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Shortage {
+pub struct CoverageHex {
     /// The hex.
     pub hex: Hex,
     /// The set, counted from 1.
@@ -59,7 +59,7 @@ pub struct Shortage {
     pub reserved: [u8; 3],
 }
 
-const _: () = assert!(size_of::<Shortage>() == 12, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<CoverageHex>() == 12, "frozen for this major of the C ABI");
 
 /// Returns the most enemy hexes, of those to attack, that can be attacked, and every set of them that cannot all be
 /// attacked (ACW 1, 2, 4). The rows are these sets, one after the other: the enemy hexes of a set, then the friendly
@@ -68,14 +68,14 @@ const _: () = assert!(size_of::<Shortage>() == 12, "frozen for this major of the
 /// hex can attack.
 ///
 /// ```
-/// use grognard_core::acw::{attacks::{cover, Board, Cover, Shortage}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};
+/// use grognard_core::acw::{attacks::{cover, Board, Cover, CoverageHex}, options::{GameRules, MultiTarget}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// let kind = Code::new(Kind::Infantry);
 /// let unit = |q, r| Unit { hex: Hex::new(q, r), kind, strength: 6.into(), ..Default::default() };
 /// // One stack between two enemies, and no combat may take in both.
 /// let board = Board { friends: &[unit(0, 0)], enemies: &[unit(1, 0), unit(-1, 0)], ..Default::default() };
 /// let rules = GameRules { multi_target: Code::new(MultiTarget::Forbid), ..Default::default() };
-/// let (mut words, mut room) = ([0; 64], [Shortage::default(); 4]);
+/// let (mut words, mut room) = ([0; 64], [CoverageHex::default(); 4]);
 /// let mut rows = Sink::new(&mut room);
 /// let question = Cover { board, rules, ..Default::default() };
 /// let value = cover(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none())?.value;
@@ -84,7 +84,7 @@ const _: () = assert!(size_of::<Shortage>() == 12, "frozen for this major of the
 /// ```
 pub fn cover(
     question: &Cover<'_>,
-    rows: &mut Sink<'_, Shortage>,
+    rows: &mut Sink<'_, CoverageHex>,
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<Coverage>, Fault> {
@@ -128,7 +128,7 @@ pub fn cover(
             let index = u16::try_from(*word & 0xffff).unwrap_or(NONE);
             let node = front.node(index);
             let side = Code::new(if node.enemy() { Side::Defender } else { Side::Attacker });
-            rows.push(Shortage { hex: node.hex(), set: out.sets, most, side, reserved: [0; 3] });
+            rows.push(CoverageHex { hex: node.hex(), set: out.sets, most, side, reserved: [0; 3] });
         }
     }
     Ok(Ruling::new(out, cites))

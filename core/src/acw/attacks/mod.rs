@@ -38,7 +38,7 @@ mod walk;
 pub use board::{Board, BoardHeld, Engaged};
 pub use check::{Check, CheckHeld, check};
 pub use count::{CountPlans, CountPlansHeld, PlanCount, count};
-pub use cover::{Cover, CoverHeld, Coverage, Shortage, cover};
+pub use cover::{Cover, CoverHeld, Coverage, CoverageHex, cover};
 pub use duties::{Contact, Duties, Duty, Obliged, ObligedHeld, obliged};
 pub use improve::{Improve, ImproveHeld, Improved, improve};
 pub use matched::{Plan, PlanHeld, Planned, plan};

@@ -8,6 +8,6 @@ mod roll;
 
 pub use chances::{AtRisk, AtRiskHeld, CommandChance, CommandDistribution, distribution};
 pub use roll::{
-    Casualties, CasualtiesHeld, Cause, Command, Commanders, CommandersHeld, Head, Hit, HitHeld, Rolls, army, assess,
-    resolve,
+    ArmyCommander, Casualties, CasualtiesHeld, Cause, Command, Commanders, CommandersHeld, Hit, HitHeld, Rolls, army,
+    assess, resolve,
 };

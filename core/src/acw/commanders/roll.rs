@@ -98,7 +98,7 @@ pub struct Commanders<'a> {
 /// The commander of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct Head {
+pub struct ArmyCommander {
     /// The unit; absent if there is no commander. C counts it from 1.
     #[refers("units", 1)]
     pub army_commander: u16,
@@ -252,12 +252,12 @@ pub fn resolve(
 /// assert_eq!((value.army_commander, value.stars), (2, 4));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn army(question: &Commanders<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Head>, Fault> {
+pub fn army(question: &Commanders<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<ArmyCommander>, Fault> {
     checked(question.units)?;
     let Some((index, stars)) = highest(question.units, |_| false) else {
-        return Ok(Ruling::new(Head::default(), Cites::by(R11)));
+        return Ok(Ruling::new(ArmyCommander::default(), Cites::by(R11)));
     };
     let head = question.units.get(index).map_or(Ok(0), Unit::command_now);
     let command = head.map_err(|f| f.in_list(&"units", index))?;
-    Ok(Ruling::new(Head { army_commander: counted_from_one(index), stars, command }, Cites::by(R11)))
+    Ok(Ruling::new(ArmyCommander { army_commander: counted_from_one(index), stars, command }, Cites::by(R11)))
 }

@@ -3,7 +3,7 @@
 use crate::acw::combat::{Battle, Stage};
 use crate::acw::rules::*;
 use crate::acw::strength::stacks;
-use crate::acw::table::Fate;
+use crate::acw::table::SideResult;
 use crate::acw::units::{Kind, Unit, check_armies};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
@@ -74,7 +74,7 @@ pub(super) enum Bill {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Debt {
     pub stage: Stage,
-    pub fate: Fate,
+    pub fate: SideResult,
     pub bill: Bill,
     /// The Cohesion Rating that the side fought with.
     pub cohesion: u8,
@@ -125,7 +125,7 @@ impl Debt {
                 for (i, unit) in numbered(units) {
                     unit.checked().map_err(|f| f.in_list(&"units", i))?;
                 }
-                return Ok(Debt { stage, fate: Fate::default(), bill: Bill::Nothing, cohesion: 0 });
+                return Ok(Debt { stage, fate: SideResult::default(), bill: Bill::Nothing, cohesion: 0 });
             }
         };
         if units.is_empty() {

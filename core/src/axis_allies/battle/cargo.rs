@@ -15,7 +15,7 @@ use crate::table::numbered;
 /// A ship and its cargo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Laden {
+pub struct LoadedShip {
     /// A transport or a carrier.
     #[required]
     pub kind: Code<Kind>,
@@ -36,7 +36,7 @@ pub struct Laden {
     pub reserved: u8,
 }
 
-const _: () = assert!(size_of::<Laden>() == 8, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<LoadedShip>() == 8, "frozen for this major of the C ABI");
 
 /// Ships after a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -49,7 +49,7 @@ pub struct Sinking<'a> {
     pub role: Code<Role>,
     /// The ships with cargo.
     #[required]
-    pub ships: &'a [Laden],
+    pub ships: &'a [LoadedShip],
     /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
     pub chart: &'a [UnitValue],
 }
@@ -57,7 +57,7 @@ pub struct Sinking<'a> {
 /// The cargo lost with ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Sunk {
+pub struct SunkCargo {
     /// The cost of the cargo, without the ships, in IPC.
     pub ipc: u32,
     /// The number of infantry.
@@ -76,11 +76,11 @@ pub struct Sunk {
 ///
 /// ```
 /// use grognard_core::axis_allies::battle::{
-///     Battle, BattleEffects, BattleKind, Ending, Force, Laden, Role, Sinking, Stage, sink,
+///     Battle, BattleEffects, BattleKind, Ending, Force, LoadedShip, Role, Sinking, Stage, sink,
 /// };
 /// use grognard_core::axis_allies::units::Kind;
 /// use grognard_core::ruling::Trail;
-/// let transport = Laden { kind: Kind::Transport.into(), infantry: 2, lost: true.into(), ..Laden::default() };
+/// let transport = LoadedShip { kind: Kind::Transport.into(), infantry: 2, lost: true.into(), ..LoadedShip::default() };
 /// let force = Force { transport: 2, ..Force::default() };
 /// let battle = Battle {
 ///     attacker_start: force,
@@ -101,7 +101,7 @@ pub fn sink(
     question: &Sinking<'_>,
     effects: &mut BattleEffects<'_>,
     trail: &mut Trail<'_>,
-) -> Result<Ruling<Verdict<Sunk>>, Fault> {
+) -> Result<Ruling<Verdict<SunkCargo>>, Fault> {
     let q = question;
     let role = word(q.role, &"role")?;
     let chart = Chart::of(q.chart)?;
@@ -175,7 +175,7 @@ pub fn sink(
         }
     }
     let [infantry, armor, aa_guns, fighters] = totals;
-    let sunk = Sunk { ipc, infantry, armor, aa_guns, fighters };
+    let sunk = SunkCargo { ipc, infantry, armor, aa_guns, fighters };
     // No lost ship had cargo; the rule that cargo sinks is cited all the same.
     Ok(Ruling::new(Verdict::Allowed(sunk), cites.0.unwrap_or(Cites::by(R3_2F))))
 }
@@ -198,7 +198,7 @@ static CARGO: [Cargo; 4] = [
     Cargo { kind: Kind::Fighter, field: &"fighters", sinks: R3_4E, stays: R3_4C },
 ];
 
-impl Laden {
+impl LoadedShip {
     fn checked(&self) -> Result<Kind, Fault> {
         let kind = word(self.kind, &"kind")?;
         if !matches!(kind, Kind::Transport | Kind::Carrier) {

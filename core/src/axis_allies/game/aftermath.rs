@@ -7,7 +7,7 @@ use super::position::{board, number};
 use super::step::{GameEffect, GameEffectKind, Notes};
 use crate::axis_allies::battle::{Ending, Role, Stage, sinks};
 use crate::axis_allies::board::View;
-use crate::axis_allies::carriers::{Fate, Landed, Wreck, apply};
+use crate::axis_allies::carriers::{CarrierLoss, Fate, Landed, apply};
 use crate::axis_allies::conquest::Means;
 use crate::axis_allies::movement::UNLOADED;
 use crate::axis_allies::rules::*;
@@ -91,7 +91,7 @@ impl<const N: usize> Game<N> {
         }
         let mut room = [Landed::default(); STRANDED];
         let mut places = Sink::new(&mut room);
-        let question = Wreck {
+        let question = CarrierLoss {
             board: board(&self.units, &self.holdings, self.tas_links),
             power: Code::new(self.power),
             battle: fight.battle,

@@ -3,7 +3,7 @@
 use super::turn::{Report, Turn};
 use crate::axis_allies::board::{self, View};
 use crate::axis_allies::map::Site;
-use crate::axis_allies::orders::{Happening, Phase};
+use crate::axis_allies::orders::{PathEvent, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
@@ -66,7 +66,7 @@ pub struct Passage {
 /// ```
 pub fn assess(
     question: &Route<'_>,
-    effects: &mut Sink<'_, Happening>,
+    effects: &mut Sink<'_, PathEvent>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Passage>>, Fault> {
     let q = question;

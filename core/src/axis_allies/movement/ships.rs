@@ -1,7 +1,7 @@
 //! Boarding and unloading transports. Clarifications 3.2, 3.3.
 
 use super::super::board::{Unloading, View};
-use super::super::orders::Incident;
+use super::super::orders::PathEventKind;
 use super::super::rules::*;
 use super::super::units::Kind;
 use super::turn::{BOARDED, IN_BATTLE, Piece, Report, Turn, UNLOADED};
@@ -145,7 +145,7 @@ impl<'v> Turn<'v, '_> {
         if !sea {
             self.go_ashore(piece, report);
             if self.is_combat() && view.occupied.has(land) {
-                report.happen(Incident::Battle, R4_3A, land, 0);
+                report.happen(PathEventKind::Battle, R4_3A, land, 0);
             }
         }
         self.one_gun(piece, report);

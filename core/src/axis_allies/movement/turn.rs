@@ -1,7 +1,7 @@
 //! A phase in progress: the place of every piece after the orders so far, and the objections to them.
 
 use super::super::board::{Unit, Unloading, View};
-use super::super::orders::{Happening, Incident, NONE, Objection, Order, Phase};
+use super::super::orders::{NONE, Objection, Order, PathEvent, PathEventKind, Phase};
 use super::super::reasons::{Reasons, limit};
 use super::super::set::Set;
 use super::super::units::Kind;
@@ -164,7 +164,7 @@ pub(crate) struct Report<'a, 'o, 'h, 't> {
     /// The rules that allow the orders.
     pub cites: Cites,
     pub objections: &'a mut Sink<'o, Objection>,
-    pub happenings: &'a mut Sink<'h, Happening>,
+    pub happenings: &'a mut Sink<'h, PathEvent>,
     pub trail: &'a mut Trail<'t>,
     /// The current order.
     pub order: u16,
@@ -177,7 +177,7 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
     pub fn new(
         rule: Rule,
         objections: &'a mut Sink<'o, Objection>,
-        happenings: &'a mut Sink<'h, Happening>,
+        happenings: &'a mut Sink<'h, PathEvent>,
         trail: &'a mut Trail<'t>,
     ) -> Self {
         let (reasons, cites) = (Reasons::default(), Cites::by(rule));
@@ -201,10 +201,10 @@ impl<'a, 'o, 'h, 't> Report<'a, 'o, 'h, 't> {
         self.trail.note(rule, What::Forbidden, about, usize::from(index), i32::from(space));
     }
     /// Adds an event on the way.
-    pub fn happen(&mut self, what: Incident, rule: Rule, space: u16, amount: u8) {
+    pub fn happen(&mut self, what: PathEventKind, rule: Rule, space: u16, amount: u8) {
         self.cites.add(rule);
         let what = crate::reflect::Code::new(what);
-        self.happenings.push(Happening { space: space.into(), unit: self.unit, rule: rule.0, what, amount });
+        self.happenings.push(PathEvent { space: space.into(), unit: self.unit, rule: rule.0, what, amount });
     }
     /// Returns the verdict: forbidden for its reasons, without events; or allowed, with the value.
     pub fn verdict<T>(&mut self, value: T) -> Ruling<Verdict<T>> {

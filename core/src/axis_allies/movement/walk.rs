@@ -1,7 +1,7 @@
 //! One piece on its path: the conditions of each space. Clarifications 2.3 to 2.7, 3.1, 3.4c, 3.4d, 3.6, 4.4.
 
 use super::super::map::is_open;
-use super::super::orders::{Incident, NONE};
+use super::super::orders::{NONE, PathEventKind};
 use super::super::rules::*;
 use super::super::units::{Domain, Kind};
 use super::turn::{LIFTED, Piece, Report, Turn, UNLOADED};
@@ -80,7 +80,7 @@ impl<'v> Turn<'v, '_> {
             report.exceed(MOVEMENT, space, u16::from(piece.state.spent), u16::from(allowance));
         }
         if self.is_combat() && self.view.occupied.has(space) {
-            report.happen(Incident::Battle, MOVEMENT, space, 0);
+            report.happen(PathEventKind::Battle, MOVEMENT, space, 0);
         }
         piece.state.flags &= !LIFTED;
         if piece.kind == Kind::Fighter {
@@ -135,7 +135,7 @@ impl<'v> Turn<'v, '_> {
         if let Some((canal, rule)) = map.canal(here, next) {
             // 2.3, 2.4: friendly when the turn began, whoever owns it since.
             if is_open(canal, &self.view.began) {
-                report.happen(Incident::Canal, rule, next, 0);
+                report.happen(PathEventKind::Canal, rule, next, 0);
             } else {
                 report.object(rule, next);
             }
@@ -159,7 +159,7 @@ impl<'v> Turn<'v, '_> {
                 }
                 if view.guns.has(space) {
                     if combat {
-                        report.happen(Incident::Fire, R3_1A, space, piece.count);
+                        report.happen(PathEventKind::Fire, R3_1A, space, piece.count);
                     } else {
                         report.cites.add(R3_1A);
                     }
@@ -191,7 +191,7 @@ impl<'v> Turn<'v, '_> {
                 report.cites.add_if(R3_1F, view.guns.has(space));
                 if !self.taken.has(space) {
                     self.taken.add(space);
-                    report.happen(Incident::Take, CONTROL, space, 0);
+                    report.happen(PathEventKind::Take, CONTROL, space, 0);
                 }
             }
         } else if hostile {
@@ -225,7 +225,7 @@ impl<'v> Turn<'v, '_> {
         if self.cost > self.cash {
             report.exceed(R2_7, space, self.cost, self.cash);
         } else {
-            report.happen(Incident::Fee, R2_7, space, NEUTRAL_FEE);
+            report.happen(PathEventKind::Fee, R2_7, space, NEUTRAL_FEE);
         }
     }
 
@@ -247,7 +247,7 @@ impl<'v> Turn<'v, '_> {
             report.unit = u16::try_from(cargo.at).unwrap_or(NONE);
             if ship.kind == Kind::Carrier && cargo.own {
                 (cargo.state.aboard, cargo.state.flags) = (0, cargo.state.flags | LIFTED);
-                report.happen(Incident::LiftOff, R3_4D, began, cargo.count);
+                report.happen(PathEventKind::LiftOff, R3_4D, began, cargo.count);
             } else {
                 cargo.state.space = ship.state.space;
                 let rule = match ship.kind {
@@ -255,7 +255,7 @@ impl<'v> Turn<'v, '_> {
                     _ if cargo.own => R3_2A,
                     _ => R3_3B,
                 };
-                report.happen(Incident::Carried, rule, ship.state.space, cargo.count);
+                report.happen(PathEventKind::Carried, rule, ship.state.space, cargo.count);
             }
             self.put(cargo);
         }

@@ -38,7 +38,7 @@ pub struct Chances<'a> {
 /// The cases of one row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
-pub struct Outlook {
+pub struct CasesRow {
     /// The number of cases.
     pub cases: u64,
     /// Loss points of the attacker.
@@ -54,7 +54,7 @@ pub struct Outlook {
     pub reserved: [u8; 4],
 }
 
-const _: () = assert!(size_of::<Outlook>() == 24, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<CasesRow>() == 24, "frozen for this major of the C ABI");
 
 /// The exact chances of a combat, as counts of equal cases of dice and chips.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -201,9 +201,9 @@ impl Mixed {
 /// of any value are possible; both sides draw from one bag without replacement.
 ///
 /// ```
-/// use grognard_core::korea::combat::{distribution, Assessment, Chances, Engagement, Outlook};
+/// use grognard_core::korea::combat::{distribution, Assessment, Chances, Engagement, CasesRow};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let (mut room, mut words) = ([Outlook::default(); 16], [0; 16]);
+/// let (mut room, mut words) = ([CasesRow::default(); 16], [0; 16]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));
 /// let assessment = Assessment { kind: Code::new(Engagement::Meeting), ..Default::default() };
 /// let question = Chances { assessment, ..Default::default() };
@@ -221,7 +221,7 @@ impl Mixed {
 /// drawn; `overflow` at the bag, or at the assessment for dice and chips together, if the cases do not fit 64 bits.
 pub fn distribution(
     question: &Chances<'_>,
-    rows: &mut Sink<'_, Outlook>,
+    rows: &mut Sink<'_, CasesRow>,
     scratch: &mut Scratch<'_>,
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<CombatDistribution>, Fault> {
@@ -230,7 +230,7 @@ pub fn distribution(
     let cases = cases(&terms, question.bag, scratch)?;
     let mut d = CombatDistribution { denominator: cases.denominator, ..Default::default() };
     let (mut attacker, mut defender) = (Mixed::default(), Mixed::default());
-    let mut open: Option<Outlook> = None;
+    let mut open: Option<CasesRow> = None;
     for (differential, n) in cases.each() {
         let (mine, theirs) = losses(&terms, differential);
         // At most the number of all cases, which fits.
@@ -249,7 +249,7 @@ pub fn distribution(
                 row.cases = row.cases.bounded_add(n);
             }
             other => {
-                let next = Outlook {
+                let next = CasesRow {
                     cases: n,
                     attacker_losses: mine,
                     defender_losses: theirs,

@@ -15,7 +15,7 @@ mod resolve;
 pub use super::assessment::{Assessment, Engagement, Modifiers};
 pub use assess::assess;
 pub use chances::{
-    Chances, ChancesHeld, CombatDistribution, Counted, Happened, HappenedHeld, Outlook, Standing, distribution,
+    CasesRow, Chances, ChancesHeld, CombatDistribution, Counted, Happened, HappenedHeld, Standing, distribution,
     percentile,
 };
 pub use chips::Chip;

@@ -32,13 +32,31 @@ const COMMON: &str = "\
  * lists, such as a board, may be null for empty lists.
  *
  * In an answer, `cites` is the set of rules that decided it, and `value` is zero if the answer is forbidden. A list
- * `items` of an answer is a caller-provided buffer of `items_capacity` items, null if that is 0. `items_len` is the
- * number of items of the answer: if the buffer is too small, the function returns the number of `buffer_too_small` and
- * writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
+ * `items` of an answer is a caller-provided buffer of `items_capacity` items. `items_len` is the number of items of the
+ * answer. If the buffer is null, none is written; if it is not null and too small, the function returns the number of
+ * `buffer_too_small` and writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
  * are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and as many items of a list as fit.
  *
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
 ";
+
+/// The version of the library that the header belongs to.
+const VERSION: &str = concat!(
+    "/* The version of this header; grog_version() and grog_version_number() are those of the library. */\n",
+    "#define GROG_VERSION_MAJOR ",
+    env!("CARGO_PKG_VERSION_MAJOR"),
+    "\n",
+    "#define GROG_VERSION_MINOR ",
+    env!("CARGO_PKG_VERSION_MINOR"),
+    "\n",
+    "#define GROG_VERSION_PATCH ",
+    env!("CARGO_PKG_VERSION_PATCH"),
+    "\n",
+    "#define GROG_VERSION \"",
+    env!("CARGO_PKG_VERSION"),
+    "\"\n",
+    "#define GROG_VERSION_NUMBER (GROG_VERSION_MAJOR * 1000000 + GROG_VERSION_MINOR * 1000 + GROG_VERSION_PATCH)\n",
+);
 
 /// What turns chances into numbers and back: a library without floating point has no functions for it.
 const CHANCES: &str = "\
@@ -97,7 +115,7 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
                 COMMON,
                 "common",
                 &["<stddef.h>", "<stdint.h>"],
-                &format!("{CHANCES}\n{}\n{}", parts(), common.trim()),
+                &format!("{VERSION}\n{CHANCES}\n{}\n{}", parts(), common.trim()),
             ),
         ),
     ];
@@ -189,6 +207,12 @@ fn section(
         "GROG_ZERO_U8",
         "GROG_ZERO_U16",
         "GROG_ZERO_I8",
+        "GROG_CITES_MAX",
+        "GROG_ID_MAX",
+        "GROG_TITLE_MAX",
+        "GROG_WORD_MAX",
+        "GROG_STEP_MAX",
+        "GROG_CELL_MAX",
     ] {
         config.export.rename.insert(name.to_owned(), name.to_owned());
     }
@@ -344,7 +368,7 @@ fn codes(text: &str, prefix: &str) -> String {
 }
 
 /// Returns the vocabularies of a system, or of none, that a record or a question uses.
-fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
+pub fn vocabularies(system: &str) -> Vec<&'static Vocabulary> {
     fn look(kind: &Kind, found: &mut Vec<&'static Vocabulary>) {
         match kind {
             Kind::Word(v) | Kind::Locus(v) => found.push(v),
@@ -372,12 +396,14 @@ fn named_codes(text: &str, system: &str, prefix: &str) -> String {
         };
         let bare = name.strip_prefix(prefix).unwrap_or(name);
         let counts_from_1 = known.iter().any(|v| v.name == bare && v.first == 1);
+        let of_all = known.iter().any(|v| v.name == bare && v.system().is_empty());
+        let of = if of_all { format!("Grog{bare}") } else { name.to_owned() };
         if out.last().is_some_and(|l| l == " */") {
             while out.pop().is_some_and(|l| l != "/**") {}
         }
         out.push("/**".to_owned());
         let more = if counts_from_1 { "; 0 where it is not said" } else { "" };
-        out.push(format!(" * A constant of `enum {name}`{more}."));
+        out.push(format!(" * A constant of `enum {of}`{more}."));
         out.push(" */".to_owned());
         out.push(line.to_owned());
     }

@@ -28,6 +28,11 @@ impl Sources {
         let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../core/src");
         let mut sources = Sources { top: top.clone(), ..Sources::default() };
         sources.folder(&top, &[]);
+        // A vocabulary that no field holds is of no use to a caller.
+        for (system, names) in sources.words.iter_mut().filter(|(system, _)| !system.is_empty()) {
+            let held: Vec<&str> = super::header::vocabularies(system).iter().map(|v| v.name).collect();
+            names.retain(|name| held.contains(&name.as_str()));
+        }
         sources
     }
 
@@ -111,7 +116,7 @@ impl Sources {
         &self.declared(system, name).file
     }
 
-    /// Returns the vocabularies of a system, in the order of the sources.
+    /// Returns the vocabularies of a system that a field holds, in the order of the sources.
     pub fn words(&self, system: &str) -> &[String] {
         self.words.get(system).map_or(&[], Vec::as_slice)
     }

@@ -15,12 +15,14 @@ pub mod commanders;
 pub mod flank;
 pub mod losses;
 pub mod odds;
+mod rules;
 mod sizes;
 pub mod strength;
 pub mod table;
 mod vocabularies;
 pub mod zoc;
 
+pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use vocabularies::{MEANINGS, WORDS};
 

@@ -87,7 +87,7 @@ unsafe impl ask::Question for AntiaircraftAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::antiaircraft::Overhead {
+        let question = grognard_core::axis_allies::antiaircraft::AaTargets {
             aircraft: asked.aircraft,
             phase: asked.phase,
             aboard: asked.aboard,

@@ -12,7 +12,7 @@ use grognard_core::axis_allies::battle::Role;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
 use grognard_core::axis_allies::carriers::Landed;
-use grognard_core::axis_allies::carriers::Stranded;
+use grognard_core::axis_allies::carriers::StrandedFighters;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
 use grognard_core::axis_allies::map::Site;
@@ -69,7 +69,7 @@ pub struct CarriersChoicesAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// Fighters without a carrier, and the places for them.
-    pub value: Stranded,
+    pub value: StrandedFighters,
 }
 const _: () = assert!(offset_of!(CarriersChoicesAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(CarriersChoicesAnswer, cites) == offset_of!(ask::Head, cites));
@@ -150,7 +150,7 @@ unsafe impl ask::Question for CarriersChoicesQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::carriers::Wreck {
+        let question = grognard_core::axis_allies::carriers::CarrierLoss {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
@@ -234,7 +234,7 @@ pub struct CarriersApplyAnswer {
     /// Length of `effects`.
     pub effects_len: usize,
     /// Fighters without a carrier, and the places for them. Zero if the answer is forbidden.
-    pub value: Stranded,
+    pub value: StrandedFighters,
 }
 const _: () = assert!(offset_of!(CarriersApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(CarriersApplyAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -316,7 +316,7 @@ unsafe impl ask::Question for CarriersApplyQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::carriers::Wreck {
+        let question = grognard_core::axis_allies::carriers::CarrierLoss {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,

@@ -9,8 +9,8 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::axis_allies::board::Holding;
 use grognard_core::axis_allies::board::Unit;
-use grognard_core::axis_allies::landing::Flight;
-use grognard_core::axis_allies::landing::Strip;
+use grognard_core::axis_allies::landing::LandingRange;
+use grognard_core::axis_allies::landing::LandingSpace;
 use grognard_core::axis_allies::map::Canal;
 use grognard_core::axis_allies::map::Link;
 use grognard_core::axis_allies::map::Space;
@@ -53,13 +53,13 @@ pub struct LandingChoicesAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// A space in which it may land.
-    pub rows: *mut Strip,
+    pub rows: *mut LandingSpace,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
     /// The range of an aircraft after combat. Zero if the answer is forbidden.
-    pub value: Flight,
+    pub value: LandingRange,
 }
 const _: () = assert!(offset_of!(LandingChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(LandingChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -74,7 +74,7 @@ unsafe impl ask::Question for LandingChoicesQuestion {
         lists: &[],
         reserved_at: memory::small(offset_of!(LandingChoicesQuestion, reserved)),
         value_at: memory::small(offset_of!(LandingChoicesAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Strip>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<LandingSpace>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -137,7 +137,7 @@ unsafe impl ask::Question for LandingChoicesQuestion {
             unit: asked.unit,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Strip>() };
+        let mut effects = unsafe { room.sink::<LandingSpace>() };
         let said = grognard_core::axis_allies::landing::choices(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

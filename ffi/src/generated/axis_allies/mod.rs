@@ -21,6 +21,7 @@ pub mod map;
 pub mod movement;
 pub mod moves;
 pub mod placement;
+mod rules;
 mod sizes;
 pub mod transport;
 pub mod units;
@@ -28,6 +29,7 @@ pub mod victory;
 mod vocabularies;
 pub mod withdrawal;
 
+pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use vocabularies::{MEANINGS, WORDS};
 

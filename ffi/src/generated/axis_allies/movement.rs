@@ -16,7 +16,7 @@ use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::movement::Passage;
 use grognard_core::axis_allies::movement::Range;
 use grognard_core::axis_allies::movement::Reached;
-use grognard_core::axis_allies::orders::Happening;
+use grognard_core::axis_allies::orders::PathEvent;
 use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
@@ -66,7 +66,7 @@ pub struct MovementAssessAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// An event on a path, for the caller to apply.
-    pub effects: *mut Happening,
+    pub effects: *mut PathEvent,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
@@ -91,7 +91,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
         }],
         reserved_at: memory::small(offset_of!(MovementAssessQuestion, reserved)),
         value_at: memory::small(offset_of!(MovementAssessAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<PathEvent>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -158,7 +158,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Happening>() };
+        let mut effects = unsafe { room.sink::<PathEvent>() };
         let said = grognard_core::axis_allies::movement::assess(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -14,7 +14,7 @@ use grognard_core::axis_allies::map::Link;
 use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::orders::Action;
-use grognard_core::axis_allies::orders::Happening;
+use grognard_core::axis_allies::orders::PathEvent;
 use grognard_core::axis_allies::orders::Phase;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::transport::Shipped;
@@ -72,7 +72,7 @@ pub struct TransportAssessAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// An event on a path, for the caller to apply.
-    pub effects: *mut Happening,
+    pub effects: *mut PathEvent,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
     /// Length of `effects`.
@@ -103,7 +103,7 @@ unsafe impl ask::Question for TransportAssessQuestion {
         }],
         reserved_at: memory::small(offset_of!(TransportAssessQuestion, reserved)),
         value_at: memory::small(offset_of!(TransportAssessAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Happening>() }),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<PathEvent>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -173,7 +173,7 @@ unsafe impl ask::Question for TransportAssessQuestion {
             cash: asked.cash,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Happening>() };
+        let mut effects = unsafe { room.sink::<PathEvent>() };
         let said = grognard_core::axis_allies::transport::assess(&question, &mut effects, scratch, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

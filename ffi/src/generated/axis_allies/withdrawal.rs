@@ -17,9 +17,9 @@ use grognard_core::axis_allies::map::Space;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::axis_allies::withdrawal::Leaving;
-use grognard_core::axis_allies::withdrawal::Refuge;
-use grognard_core::axis_allies::withdrawal::Refuges;
 use grognard_core::axis_allies::withdrawal::Way;
+use grognard_core::axis_allies::withdrawal::WithdrawalSpace;
+use grognard_core::axis_allies::withdrawal::WithdrawalSpaces;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Locus;
@@ -70,13 +70,13 @@ pub struct WithdrawalChoicesAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// A space to which units may withdraw.
-    pub rows: *mut Refuge,
+    pub rows: *mut WithdrawalSpace,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
     /// The number of spaces to which units may withdraw. Zero if the answer is forbidden.
-    pub value: Refuges,
+    pub value: WithdrawalSpaces,
 }
 const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(WithdrawalChoicesAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -95,7 +95,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
         }],
         reserved_at: memory::small(offset_of!(WithdrawalChoicesQuestion, reserved)),
         value_at: memory::small(offset_of!(WithdrawalChoicesAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refuge>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<WithdrawalSpace>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -163,7 +163,7 @@ unsafe impl ask::Question for WithdrawalChoicesQuestion {
             destination: asked.destination,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Refuge>() };
+        let mut effects = unsafe { room.sink::<WithdrawalSpace>() };
         let said = grognard_core::axis_allies::withdrawal::choices(&question, &mut effects, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -9,9 +9,11 @@ pub mod flanking;
 pub mod losses;
 pub mod quality;
 pub mod retreat;
+mod rules;
 mod sizes;
 mod vocabularies;
 
+pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use vocabularies::{MEANINGS, WORDS};
 

@@ -23,7 +23,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogKoreaDebt"), size_of::<grognard_core::korea::losses::Debt>()),
     (text!("GrogKoreaLosses"), size_of::<grognard_core::korea::losses::Losses>()),
     (text!("GrogKoreaOutcome"), size_of::<grognard_core::korea::combat::Outcome>()),
-    (text!("GrogKoreaOutlook"), size_of::<grognard_core::korea::combat::Outlook>()),
+    (text!("GrogKoreaCasesRow"), size_of::<grognard_core::korea::combat::CasesRow>()),
     (text!("GrogKoreaCombatDistribution"), size_of::<grognard_core::korea::combat::CombatDistribution>()),
     (text!("GrogKoreaStanding"), size_of::<grognard_core::korea::combat::Standing>()),
     (text!("GrogKoreaPayment"), size_of::<grognard_core::korea::losses::Payment>()),

@@ -1,79 +1,107 @@
 //! The vocabularies of the system `korea`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
-use grognard_core::reflect::Word;
 use grognard_core::text;
 
-/// The vocabularies of this system and their words.
+/// The vocabularies and their words.
 pub(crate) static WORDS: &[crate::text::Words] = &[
-    (
-        text!("GrogKoreaEngagement"),
-        <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY.first,
-        <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY.words,
-    ),
-    (
-        text!("GrogKoreaCounted"),
-        <grognard_core::korea::combat::Counted as Word>::VOCABULARY.first,
-        <grognard_core::korea::combat::Counted as Word>::VOCABULARY.words,
-    ),
+    (text!("GrogKoreaEngagement"), 1, &[c"meeting", c"prepared"]),
+    (text!("GrogKoreaCounted"), 0, &[c"differential", c"losses"]),
     (
         text!("GrogKoreaMeans"),
-        <grognard_core::korea::losses::Means as Word>::VOCABULARY.first,
-        <grognard_core::korea::losses::Means as Word>::VOCABULARY.words,
+        0,
+        &[c"flip", c"supporter", c"depot", c"victory_point", c"short_retreat", c"long_retreat", c"rout"],
     ),
     (
         text!("GrogKoreaEffectKind"),
-        <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY.first,
-        <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY.words,
+        0,
+        &[c"lead_static", c"supporters_static", c"lose_depots", c"spend_victory_points", c"retreat", c"rout"],
     ),
-    (
-        text!("GrogKoreaDraws"),
-        <grognard_core::korea::options::Draws as Word>::VOCABULARY.first,
-        <grognard_core::korea::options::Draws as Word>::VOCABULARY.words,
-    ),
-    (
-        text!("GrogKoreaLossRounding"),
-        <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY.first,
-        <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY.words,
-    ),
+    (text!("GrogKoreaDraws"), 0, &[c"lead", c"every_unit", c"nobody"]),
+    (text!("GrogKoreaLossRounding"), 0, &[c"down", c"up"]),
     (
         text!("GrogKoreaWhy"),
-        <grognard_core::korea::retreat::Why as Word>::VOCABULARY.first,
-        <grognard_core::korea::retreat::Why as Word>::VOCABULARY.words,
+        0,
+        &[
+            c"best",
+            c"next_to_enemy",
+            c"nearer_enemy",
+            c"farther_supply",
+            c"off_board",
+            c"prohibited",
+            c"enemy",
+            c"turned_back",
+            c"full",
+        ],
+    ),
+    (text!("GrogKoreaSide"), 1, &[c"un", c"communist"]),
+    (text!("GrogKoreaRole"), 1, &[c"attacker", c"defender"]),
+    (text!("GrogKoreaQuality"), 1, &[c"d", c"c", c"b", c"a"]),
+    (text!("GrogKoreaArm"), 1, &[c"infantry", c"armored", c"mechanized", c"other"]),
+];
+
+/// The vocabularies and their words' meanings.
+pub(crate) static MEANINGS: &[crate::text::Words] = &[
+    (text!("GrogKoreaEngagement"), 1, &[c"A Meeting Engagement, fought during movement.", c"A Prepared Attack."]),
+    (
+        text!("GrogKoreaCounted"),
+        0,
+        &[
+            c"One row for each differential.",
+            c"One row for each loss: differentials that call for the same losses together.",
+        ],
+    ),
+    (
+        text!("GrogKoreaMeans"),
+        0,
+        &[
+            c"The defender's lead goes static: 1 loss point, once.",
+            c"A supporting unit goes static: 1 loss point each.",
+            c"A UN depot within supply range is eliminated: 1 loss point each.",
+            c"A victory point is spent: 1 loss point each.",
+            c"The lead retreats one hex: 1 loss point, once, instead of a long retreat.",
+            c"A lead of quality A or B retreats two or three hexes: 2 loss points, once, instead of a short retreat.",
+            c"The lead is eliminated to the Rout box: all loss points that are left.",
+        ],
+    ),
+    (
+        text!("GrogKoreaEffectKind"),
+        0,
+        &[
+            c"The lead goes static.",
+            c"`amount` supporting units go static; the owner chooses which.",
+            c"`amount` depots within supply range are eliminated; the owner chooses which.",
+            c"`amount` victory points are spent.",
+            c"The lead retreats `amount` hexes, as `korea.retreat.assess` allows.",
+            c"The lead is eliminated to the Rout box.",
+        ],
+    ),
+    (text!("GrogKoreaDraws"), 0, &[c"The lead of each side.", c"Every unit that takes part.", c"No unit."]),
+    (text!("GrogKoreaLossRounding"), 0, &[c"Down: it is dropped.", c"Up to a whole loss point."]),
+    (
+        text!("GrogKoreaWhy"),
+        0,
+        &[
+            c"It is among the best hexes: the owner may choose it.",
+            c"It is adjacent to an enemy, and another legal hex is not.",
+            c"Another legal hex is farther from the nearest enemy unit of the combat.",
+            c"Another legal hex is nearer to a supply source.",
+            c"It is not on the board.",
+            c"Its terrain is prohibited to the unit.",
+            c"Enemy units are in it.",
+            c"The retreat has been in it before.",
+            c"It can hold no more units.",
+        ],
     ),
     (
         text!("GrogKoreaSide"),
-        <grognard_core::korea::units::Side as Word>::VOCABULARY.first,
-        <grognard_core::korea::units::Side as Word>::VOCABULARY.words,
+        1,
+        &[
+            c"The United Nations: South Korea, the United States and their allies.",
+            c"The Communists: North Korea and China.",
+        ],
     ),
-    (
-        text!("GrogKoreaRole"),
-        <grognard_core::korea::units::Role as Word>::VOCABULARY.first,
-        <grognard_core::korea::units::Role as Word>::VOCABULARY.words,
-    ),
-    (
-        text!("GrogKoreaQuality"),
-        <grognard_core::korea::units::Quality as Word>::VOCABULARY.first,
-        <grognard_core::korea::units::Quality as Word>::VOCABULARY.words,
-    ),
-    (
-        text!("GrogKoreaArm"),
-        <grognard_core::korea::units::Arm as Word>::VOCABULARY.first,
-        <grognard_core::korea::units::Arm as Word>::VOCABULARY.words,
-    ),
-];
-
-/// The same with what each word means.
-pub(crate) static MEANINGS: &[crate::chart::Meanings] = &[
-    (text!("GrogKoreaEngagement"), <grognard_core::korea::assessment::Engagement as Word>::VOCABULARY),
-    (text!("GrogKoreaCounted"), <grognard_core::korea::combat::Counted as Word>::VOCABULARY),
-    (text!("GrogKoreaMeans"), <grognard_core::korea::losses::Means as Word>::VOCABULARY),
-    (text!("GrogKoreaEffectKind"), <grognard_core::korea::losses::EffectKind as Word>::VOCABULARY),
-    (text!("GrogKoreaDraws"), <grognard_core::korea::options::Draws as Word>::VOCABULARY),
-    (text!("GrogKoreaLossRounding"), <grognard_core::korea::ratio::LossRounding as Word>::VOCABULARY),
-    (text!("GrogKoreaWhy"), <grognard_core::korea::retreat::Why as Word>::VOCABULARY),
-    (text!("GrogKoreaSide"), <grognard_core::korea::units::Side as Word>::VOCABULARY),
-    (text!("GrogKoreaRole"), <grognard_core::korea::units::Role as Word>::VOCABULARY),
-    (text!("GrogKoreaQuality"), <grognard_core::korea::units::Quality as Word>::VOCABULARY),
-    (text!("GrogKoreaArm"), <grognard_core::korea::units::Arm as Word>::VOCABULARY),
+    (text!("GrogKoreaRole"), 1, &[c"It attacks.", c"It is attacked."]),
+    (text!("GrogKoreaQuality"), 1, &[c"Quality D, the worst.", c"Quality C.", c"Quality B.", c"Quality A, the best."]),
+    (text!("GrogKoreaArm"), 1, &[c"Infantry.", c"Armored.", c"Mechanized.", c"Troops of any other kind."]),
 ];

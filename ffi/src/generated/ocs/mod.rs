@@ -29,6 +29,7 @@ pub mod rail;
 pub mod reinforcements;
 pub mod replacements;
 pub mod retreat;
+mod rules;
 pub mod size;
 mod sizes;
 pub mod stacking;
@@ -38,6 +39,7 @@ pub mod units;
 mod vocabularies;
 pub mod zoc;
 
+pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
 pub(crate) use vocabularies::{MEANINGS, WORDS};
 

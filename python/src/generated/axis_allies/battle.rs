@@ -110,7 +110,7 @@ pub fn axis_allies_battle_apply<'py>(
 ///
 /// battle: The sea battle that they were in. It contains the losses, and whether the attacker retreated. (Battle, required)
 /// role: The side that owns the ships. (Role, required)
-/// ships: The ships with cargo. (list of Laden, required)
+/// ships: The ships with cargo. (list of LoadedShip, required)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, role=Given::NOT, ships=Given::NOT, chart=Given::NOT))]

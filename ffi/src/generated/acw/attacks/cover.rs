@@ -8,7 +8,7 @@ use crate::generated::acw::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::acw::attacks::Coverage;
-use grognard_core::acw::attacks::Shortage;
+use grognard_core::acw::attacks::CoverageHex;
 use grognard_core::acw::options::GameRules;
 use grognard_core::acw::units::Hexside;
 use grognard_core::acw::units::Unit;
@@ -49,7 +49,7 @@ pub struct AttacksCoverAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// A hex of a set of enemy hexes that cannot all be attacked.
-    pub rows: *mut Shortage,
+    pub rows: *mut CoverageHex,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -80,7 +80,7 @@ unsafe impl ask::Question for AttacksCoverQuestion {
         }],
         reserved_at: memory::small(size_of::<AttacksCoverQuestion>()),
         value_at: memory::small(offset_of!(AttacksCoverAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Shortage>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CoverageHex>() }),
         more: Some(&ask::More {
             views: &[ask::View {
                 name: &text!("board"),
@@ -129,7 +129,7 @@ unsafe impl ask::Question for AttacksCoverQuestion {
             targets: unsafe { memory::list(asked.targets, asked.targets_len) },
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Shortage>() };
+        let mut effects = unsafe { room.sink::<CoverageHex>() };
         let said = grognard_core::acw::attacks::cover(&question, &mut effects, scratch, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

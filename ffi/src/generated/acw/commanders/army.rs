@@ -6,7 +6,7 @@ use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
 use crate::memory;
 use core::mem::offset_of;
-use grognard_core::acw::commanders::Head;
+use grognard_core::acw::commanders::ArmyCommander;
 use grognard_core::acw::units::Unit;
 use grognard_core::fault::Fault;
 use grognard_core::ruling::Cites;
@@ -40,7 +40,7 @@ pub struct CommandersArmyAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// The commander of an army.
-    pub value: Head,
+    pub value: ArmyCommander,
 }
 const _: () = assert!(offset_of!(CommandersArmyAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(CommandersArmyAnswer, cites) == offset_of!(ask::Head, cites));

@@ -8,9 +8,9 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::axis_allies::battle::Battle;
 use grognard_core::axis_allies::battle::BattleEffect;
-use grognard_core::axis_allies::battle::Laden;
+use grognard_core::axis_allies::battle::LoadedShip;
 use grognard_core::axis_allies::battle::Role;
-use grognard_core::axis_allies::battle::Sunk;
+use grognard_core::axis_allies::battle::SunkCargo;
 use grognard_core::axis_allies::units::UnitValue;
 use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
@@ -30,7 +30,7 @@ pub struct BattleSinkQuestion {
     /// The side that owns the ships.
     pub role: Code<Role>,
     /// The ships with cargo.
-    pub ships: *const Laden,
+    pub ships: *const LoadedShip,
     /// Length of `ships`.
     pub ships_len: usize,
     /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
@@ -59,7 +59,7 @@ pub struct BattleSinkAnswer {
     /// Length of `effects`.
     pub effects_len: usize,
     /// The cargo lost with ships. Zero if the answer is forbidden.
-    pub value: Sunk,
+    pub value: SunkCargo,
 }
 const _: () = assert!(offset_of!(BattleSinkAnswer, effects) == offset_of!(ask::EffectsHead, effects));
 const _: () = assert!(offset_of!(BattleSinkAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
@@ -75,7 +75,7 @@ unsafe impl ask::Question for BattleSinkQuestion {
             ask::List {
                 name: &text!("ships"),
                 at: ask::pair(offset_of!(BattleSinkQuestion, ships), offset_of!(BattleSinkQuestion, ships_len)),
-                item: memory::Item::of::<Laden>(),
+                item: memory::Item::of::<LoadedShip>(),
             },
             ask::List {
                 name: &text!("chart"),

@@ -8,10 +8,10 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::korea::assessment::Assessment;
+use grognard_core::korea::combat::CasesRow;
 use grognard_core::korea::combat::Chip;
 use grognard_core::korea::combat::CombatDistribution;
 use grognard_core::korea::combat::Counted;
-use grognard_core::korea::combat::Outlook;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
@@ -51,7 +51,7 @@ pub struct CombatDistributionAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// The cases of one row.
-    pub rows: *mut Outlook,
+    pub rows: *mut CasesRow,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
     /// Length of `rows`.
@@ -82,7 +82,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         }],
         reserved_at: memory::small(offset_of!(CombatDistributionQuestion, reserved)),
         value_at: memory::small(offset_of!(CombatDistributionAnswer, value)),
-        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Outlook>() }),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<CasesRow>() }),
         more: Some(&ask::More {
             views: &[],
             look_at_views: None,
@@ -108,7 +108,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
             by: asked.by,
         };
         // SAFETY: room for these effects, looked at.
-        let mut effects = unsafe { room.sink::<Outlook>() };
+        let mut effects = unsafe { room.sink::<CasesRow>() };
         let said = grognard_core::korea::combat::distribution(&question, &mut effects, scratch, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -1,0 +1,8970 @@
+/*
+ * grognard for C++17: the system `ocs`.
+ *
+ * Made from the library's sources by `cargo run -p grognard-generate`; not edited by hand.
+ *
+ * SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+#ifndef GROGNARD_OCS_HPP
+#define GROGNARD_OCS_HPP
+
+#include "ocs.h"
+#include "result.hpp"
+
+namespace grognard::ocs {
+
+/// The kind of fire. A barrage has one kind only.
+enum class Fire : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Artillery.
+  artillery = GROG_OCS_FIRE_ARTILLERY,
+  /// Aircraft.
+  air = GROG_OCS_FIRE_AIR,
+  /// Ships.
+  ship = GROG_OCS_FIRE_SHIP,
+};
+
+/// The outcome of a barrage.
+enum class Outcome : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// No effect.
+  none = GROG_OCS_OUTCOME_NONE,
+  /// The target is disorganized.
+  dg = GROG_OCS_OUTCOME_DG,
+  /// The target loses one step and is disorganized.
+  one = GROG_OCS_OUTCOME_ONE,
+  /// The target loses two steps and is disorganized.
+  two = GROG_OCS_OUTCOME_TWO,
+  /// The target loses three steps and is disorganized.
+  three = GROG_OCS_OUTCOME_THREE,
+};
+
+/// A result of the barrage table, from the best to the worst for the target.
+enum class BarrageResult : std::uint8_t {
+  /// No effect.
+  none = GROG_OCS_BARRAGE_RESULT_NONE,
+  /// Disorganized.
+  dg = GROG_OCS_BARRAGE_RESULT_DG,
+  /// One half in brackets: disorganized in the cases that the rule lists, otherwise one half.
+  bracketed = GROG_OCS_BARRAGE_RESULT_BRACKETED,
+  /// One half: on a die of 4 to 6 one step and disorganized, otherwise disorganized.
+  half = GROG_OCS_BARRAGE_RESULT_HALF,
+  /// One step and disorganized.
+  one = GROG_OCS_BARRAGE_RESULT_ONE,
+  /// Two steps and disorganized.
+  two = GROG_OCS_BARRAGE_RESULT_TWO,
+  /// Three steps and disorganized.
+  three = GROG_OCS_BARRAGE_RESULT_THREE,
+};
+
+/// A list of a board.
+enum class BoardList : std::uint8_t {
+  /// The chart.
+  chart = GROG_OCS_BOARD_LIST_CHART,
+  /// The hexes.
+  hexes = GROG_OCS_BOARD_LIST_HEXES,
+  /// The units.
+  units = GROG_OCS_BOARD_LIST_UNITS,
+};
+
+/// A field of a row of a board.
+enum class BoardField : std::uint8_t {
+  /// The whole list or row.
+  whole = GROG_OCS_BOARD_FIELD_WHOLE,
+  /// `reserved`.
+  reserved = GROG_OCS_BOARD_FIELD_RESERVED,
+  /// `terrain`.
+  terrain = GROG_OCS_BOARD_FIELD_TERRAIN,
+  /// `armor` of a terrain.
+  armor = GROG_OCS_BOARD_FIELD_ARMOR,
+  /// `mech` of a terrain.
+  mech = GROG_OCS_BOARD_FIELD_MECH,
+  /// `other` of a terrain.
+  other = GROG_OCS_BOARD_FIELD_OTHER,
+  /// `ground` of a terrain.
+  ground = GROG_OCS_BOARD_FIELD_GROUND,
+  /// `feature`.
+  feature = GROG_OCS_BOARD_FIELD_FEATURE,
+  /// `bridged`.
+  bridged = GROG_OCS_BOARD_FIELD_BRIDGED,
+  /// `hex`.
+  hex = GROG_OCS_BOARD_FIELD_HEX,
+  /// `settlement`.
+  settlement = GROG_OCS_BOARD_FIELD_SETTLEMENT,
+  /// `rail`.
+  rail = GROG_OCS_BOARD_FIELD_RAIL,
+  /// `multi_track`.
+  multi_track = GROG_OCS_BOARD_FIELD_MULTI_TRACK,
+  /// `road`.
+  road = GROG_OCS_BOARD_FIELD_ROAD,
+  /// `road_row`.
+  road_row = GROG_OCS_BOARD_FIELD_ROAD_ROW,
+  /// `sides`.
+  sides = GROG_OCS_BOARD_FIELD_SIDES,
+  /// `control`.
+  control = GROG_OCS_BOARD_FIELD_CONTROL,
+  /// `supply_source`.
+  supply_source = GROG_OCS_BOARD_FIELD_SUPPLY_SOURCE,
+  /// `off_map`.
+  off_map = GROG_OCS_BOARD_FIELD_OFF_MAP,
+  /// `kind`.
+  kind = GROG_OCS_BOARD_FIELD_KIND,
+  /// `arm`.
+  arm = GROG_OCS_BOARD_FIELD_ARM,
+  /// `symbol`.
+  symbol = GROG_OCS_BOARD_FIELD_SYMBOL,
+  /// `size`.
+  size = GROG_OCS_BOARD_FIELD_SIZE,
+  /// `steps`.
+  steps = GROG_OCS_BOARD_FIELD_STEPS,
+  /// `steps_lost`.
+  steps_lost = GROG_OCS_BOARD_FIELD_STEPS_LOST,
+  /// `rating`.
+  rating = GROG_OCS_BOARD_FIELD_RATING,
+  /// `mode`.
+  mode = GROG_OCS_BOARD_FIELD_MODE,
+  /// `oriented`.
+  oriented = GROG_OCS_BOARD_FIELD_ORIENTED,
+  /// `side`.
+  side = GROG_OCS_BOARD_FIELD_SIDE,
+  /// `stocks`.
+  stocks = GROG_OCS_BOARD_FIELD_STOCKS,
+  /// `combat_supply`.
+  combat_supply = GROG_OCS_BOARD_FIELD_COMBAT_SUPPLY,
+  /// `aboard`.
+  aboard = GROG_OCS_BOARD_FIELD_ABOARD,
+  /// `transported`.
+  transported = GROG_OCS_BOARD_FIELD_TRANSPORTED,
+  /// `amount`.
+  amount = GROG_OCS_BOARD_FIELD_AMOUNT,
+  /// `load`.
+  load = GROG_OCS_BOARD_FIELD_LOAD,
+  /// `combat_side`.
+  combat_side = GROG_OCS_BOARD_FIELD_COMBAT_SIDE,
+  /// `move_side`.
+  move_side = GROG_OCS_BOARD_FIELD_MOVE_SIDE,
+  /// `strength` of a side of a counter.
+  strength = GROG_OCS_BOARD_FIELD_STRENGTH,
+  /// `barrage` of a side of a counter.
+  barrage = GROG_OCS_BOARD_FIELD_BARRAGE,
+  /// `style` of a side of a counter.
+  style = GROG_OCS_BOARD_FIELD_STYLE,
+  /// `mobility` of a side of a counter.
+  mobility = GROG_OCS_BOARD_FIELD_MOBILITY,
+  /// `id`.
+  id = GROG_OCS_BOARD_FIELD_ID,
+  /// `throw_mobility` of a side of a counter.
+  throw_mobility = GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+  /// `ma` of a side of a counter.
+  ma = GROG_OCS_BOARD_FIELD_MA,
+};
+
+/// The kind of an edit.
+enum class Edit : std::uint8_t {
+  /// The item at `index` is replaced by the record.
+  replace = GROG_OCS_EDIT_REPLACE,
+  /// The item at `index` is removed from the list.
+  remove = GROG_OCS_EDIT_REMOVE,
+  /// The record is inserted into the list at `index`.
+  insert = GROG_OCS_EDIT_INSERT,
+  /// No edit of the board: the newcomer at `index`, which is not on the board, becomes the record.
+  aside = GROG_OCS_EDIT_ASIDE,
+  /// No edit of the board, which has no field for the effect: the caller must act on it.
+  host = GROG_OCS_EDIT_HOST,
+};
+
+/// The settlement in a hex.
+enum class Settlement : std::uint8_t {
+  /// No settlement.
+  none = GROG_OCS_SETTLEMENT_NONE,
+  /// A village.
+  village = GROG_OCS_SETTLEMENT_VILLAGE,
+  /// A city of any size.
+  city = GROG_OCS_SETTLEMENT_CITY,
+};
+
+/// The feature that a row of the chart describes, where a rule depends on it.
+enum class Feature : std::uint8_t {
+  /// Any other feature.
+  other = GROG_OCS_FEATURE_OTHER,
+  /// A minor river.
+  minor_river = GROG_OCS_FEATURE_MINOR_RIVER,
+  /// A major river.
+  major_river = GROG_OCS_FEATURE_MAJOR_RIVER,
+  /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+  /// no such row, railroads are not roads.
+  railroad = GROG_OCS_FEATURE_RAILROAD,
+};
+
+/// How a side takes its option.
+enum class Policy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// As step losses.
+  stand = GROG_OCS_POLICY_STAND,
+  /// As hexes of retreat.
+  fall_back = GROG_OCS_POLICY_FALL_BACK,
+};
+
+/// The kind of attack.
+enum class Attack : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A regular attack: in a Combat Segment, from any number of adjacent hexes.
+  regular = GROG_OCS_ATTACK_REGULAR,
+  /// An overrun: during movement, by units that began the phase in one stack.
+  overrun = GROG_OCS_ATTACK_OVERRUN,
+};
+
+/// The side that has surprise.
+enum class Surprise : std::uint8_t {
+  /// Neither side.
+  none = GROG_OCS_SURPRISE_NONE,
+  /// The attacker has surprise.
+  attacker = GROG_OCS_SURPRISE_ATTACKER,
+  /// The defender has surprise.
+  defender = GROG_OCS_SURPRISE_DEFENDER,
+};
+
+/// The side that settles a result next.
+enum class Stage : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The attacker settles next.
+  attacker = GROG_OCS_STAGE_ATTACKER,
+  /// The defender settles next.
+  defender = GROG_OCS_STAGE_DEFENDER,
+  /// The result is settled.
+  over = GROG_OCS_STAGE_OVER,
+};
+
+/// Whether the attackers advance into the hex.
+enum class Advance : std::uint8_t {
+  /// They do not advance.
+  none = GROG_OCS_ADVANCE_NONE,
+  /// They may advance.
+  may = GROG_OCS_ADVANCE_MAY,
+  /// They must advance.
+  must = GROG_OCS_ADVANCE_MUST,
+};
+
+/// A result of the combat table, from the worst for the attacker to the best. `A` begins the attacker's part and `D`
+/// the defender's; `L` is steps lost, `o` an option of steps and hexes of retreat, `e` the Action Rating from which
+/// attackers exploit, `DG` disorganized.
+enum class CombatResult : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// AL2: the attacker loses 2 steps.
+  al2 = GROG_OCS_COMBAT_RESULT_AL2,
+  /// AL1o1: the attacker loses 1 step and takes an option of 1.
+  al1o1 = GROG_OCS_COMBAT_RESULT_AL1O1,
+  /// AL1o1/Do1: the attacker loses 1 step and takes an option of 1, the defender an option of 1.
+  al1o1_do1 = GROG_OCS_COMBAT_RESULT_AL1O1_DO1,
+  /// AL1/Do1: the attacker loses 1 step, the defender takes an option of 1.
+  al1_do1 = GROG_OCS_COMBAT_RESULT_AL1_DO1,
+  /// Ao1/Do1: each side takes an option of 1.
+  ao1_do1 = GROG_OCS_COMBAT_RESULT_AO1_DO1,
+  /// AL1/DL1o1: the attacker loses 1 step, the defender 1 step and an option of 1.
+  al1_dl1o1 = GROG_OCS_COMBAT_RESULT_AL1_DL1O1,
+  /// Ao1/DL1o1: the attacker takes an option of 1, the defender loses 1 step and takes an option of 1.
+  ao1_dl1o1 = GROG_OCS_COMBAT_RESULT_AO1_DL1O1,
+  /// Ao1/DL1o2: the attacker takes an option of 1, the defender loses 1 step and takes an option of 2.
+  ao1_dl1o2 = GROG_OCS_COMBAT_RESULT_AO1_DL1O2,
+  /// Ao1e4/DL1o2: as Ao1/DL1o2, and attackers of rating 4 exploit.
+  ao1e4_dl1o2 = GROG_OCS_COMBAT_RESULT_AO1E4_DL1O2,
+  /// Ae4/DL1o2: the defender loses 1 step and takes an option of 2; attackers of rating 4 exploit.
+  ae4_dl1o2 = GROG_OCS_COMBAT_RESULT_AE4_DL1O2,
+  /// Ae3/DL2o2DG: the defender loses 2 steps, takes an option of 2 and is disorganized; attackers of rating 3
+  /// exploit.
+  ae3_dl2o2_dg = GROG_OCS_COMBAT_RESULT_AE3_DL2O2_DG,
+  /// Ae2/DL2o3DG: the defender loses 2 steps, takes an option of 3 and is disorganized; attackers of rating 2
+  /// exploit.
+  ae2_dl2o3_dg = GROG_OCS_COMBAT_RESULT_AE2_DL2O3_DG,
+};
+
+/// The kind of consolidation.
+enum class Consolidation : std::uint8_t {
+  /// Two multi-step units are combined into one (13.9.1).
+  steps = GROG_OCS_CONSOLIDATION_STEPS,
+  /// A unit is exchanged with one of another formation (13.9.2).
+  swap = GROG_OCS_CONSOLIDATION_SWAP,
+  /// An independent unit joins a formation (13.9.3).
+  join = GROG_OCS_CONSOLIDATION_JOIN,
+  /// Two reduced aircraft are combined into one (13.9.4).
+  aircraft = GROG_OCS_CONSOLIDATION_AIRCRAFT,
+};
+
+/// A task of construction.
+enum class Task : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Build an air base of level 1.
+  build_air_base = GROG_OCS_TASK_BUILD_AIR_BASE,
+  /// Improve an air base by a level, or an air strip to level 1.
+  improve_air_base = GROG_OCS_TASK_IMPROVE_AIR_BASE,
+  /// Reduce an air base by a level, not below level 1.
+  reduce_air_base = GROG_OCS_TASK_REDUCE_AIR_BASE,
+  /// Build an air strip.
+  build_air_strip = GROG_OCS_TASK_BUILD_AIR_STRIP,
+  /// Build a hedgehog of level 1.
+  build_hedgehog = GROG_OCS_TASK_BUILD_HEDGEHOG,
+  /// Improve a hedgehog by a level.
+  improve_hedgehog = GROG_OCS_TASK_IMPROVE_HEDGEHOG,
+  /// Reduce a hedgehog by a level.
+  reduce_hedgehog = GROG_OCS_TASK_REDUCE_HEDGEHOG,
+  /// Repair one hit on a port.
+  repair_port = GROG_OCS_TASK_REPAIR_PORT,
+  /// Damage a port of one's own by one hit.
+  damage_port = GROG_OCS_TASK_DAMAGE_PORT,
+};
+
+/// The kind of a change to a unit.
+enum class EffectKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The unit loses `amount` steps and survives.
+  lose_steps = GROG_OCS_EFFECT_KIND_LOSE_STEPS,
+  /// The unit is eliminated.
+  eliminate = GROG_OCS_EFFECT_KIND_ELIMINATE,
+  /// The unit becomes disorganized.
+  disorganize = GROG_OCS_EFFECT_KIND_DISORGANIZE,
+  /// The unit retreats `amount` hexes.
+  retreat = GROG_OCS_EFFECT_KIND_RETREAT,
+  /// The unit is marked Exploit.
+  exploit = GROG_OCS_EFFECT_KIND_EXPLOIT,
+  /// The unit loses its Reserve marker.
+  lose_reserve = GROG_OCS_EFFECT_KIND_LOSE_RESERVE,
+  /// The unit is turned to Move Mode.
+  move_mode = GROG_OCS_EFFECT_KIND_MOVE_MODE,
+  /// The unit stays behind.
+  stays = GROG_OCS_EFFECT_KIND_STAYS,
+  /// The unit moves no further in this phase.
+  stop = GROG_OCS_EFFECT_KIND_STOP,
+  /// The unit pays `amount` T out of the supply that it carries or is.
+  pay_supply = GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
+  /// The unit spends `amount` MP.
+  spend_mp = GROG_OCS_EFFECT_KIND_SPEND_MP,
+  /// The unit loads `amount` T.
+  load = GROG_OCS_EFFECT_KIND_LOAD,
+  /// The unit unloads `amount` T.
+  unload = GROG_OCS_EFFECT_KIND_UNLOAD,
+  /// `amount` T are placed on the ground in the hex.
+  place_supply = GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
+  /// The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
+  capture = GROG_OCS_EFFECT_KIND_CAPTURE,
+  /// `amount` T of the unit's supply are captured by the enemy.
+  capture_supply = GROG_OCS_EFFECT_KIND_CAPTURE_SUPPLY,
+  /// `amount` T of the unit's supply are destroyed.
+  destroy_supply = GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
+  /// The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
+  convert = GROG_OCS_EFFECT_KIND_CONVERT,
+  /// The rest of the unit is displaced by up to `amount` hexes.
+  displace = GROG_OCS_EFFECT_KIND_DISPLACE,
+  /// The Transport Points of an Extender are placed in another hex with their transport side up.
+  collapse = GROG_OCS_EFFECT_KIND_COLLAPSE,
+  /// A facility of `amount` levels is placed in the hex; 0 is an air strip.
+  build = GROG_OCS_EFFECT_KIND_BUILD,
+  /// The unit's level is set to `amount`.
+  set_level = GROG_OCS_EFFECT_KIND_SET_LEVEL,
+  /// The unit's hits are set to `amount`.
+  set_hits = GROG_OCS_EFFECT_KIND_SET_HITS,
+  /// The unit of the question is placed in the hex with `amount` steps lost.
+  place = GROG_OCS_EFFECT_KIND_PLACE,
+  /// The unit is removed from the map without being destroyed.
+  remove = GROG_OCS_EFFECT_KIND_REMOVE,
+  /// The unit regains `amount` steps.
+  gain_steps = GROG_OCS_EFFECT_KIND_GAIN_STEPS,
+  /// The unit joins the formation numbered `amount`.
+  set_formation = GROG_OCS_EFFECT_KIND_SET_FORMATION,
+  /// The unit has been transported in this phase: `amount` is the code of the kind of transport.
+  transported = GROG_OCS_EFFECT_KIND_TRANSPORTED,
+  /// The unit has moved by rail in this phase over track that was converted in it.
+  fresh_track = GROG_OCS_EFFECT_KIND_FRESH_TRACK,
+  /// The unit converts the railroad in the hex to the gauge `amount`.
+  convert_track = GROG_OCS_EFFECT_KIND_CONVERT_TRACK,
+  /// The unit takes a mode: `amount` is the code of the mode.
+  set_mode = GROG_OCS_EFFECT_KIND_SET_MODE,
+  /// The unit shows a side of its counter: `amount` is the code of the orientation.
+  orient = GROG_OCS_EFFECT_KIND_ORIENT,
+  /// The unit is released from Reserve Mode.
+  release = GROG_OCS_EFFECT_KIND_RELEASE,
+};
+
+/// The purpose of crossing a hexside.
+enum class Purpose : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Movement.
+  move = GROG_OCS_PURPOSE_MOVE,
+  /// A regular attack across it.
+  attack = GROG_OCS_PURPOSE_ATTACK,
+  /// An overrun.
+  overrun = GROG_OCS_PURPOSE_OVERRUN,
+};
+
+/// The target of a barrage against a facility.
+enum class Target : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// An air base of level 1 to 3.
+  air_base = GROG_OCS_TARGET_AIR_BASE,
+  /// An air strip, which loses no level.
+  air_strip = GROG_OCS_TARGET_AIR_STRIP,
+  /// A port.
+  port = GROG_OCS_TARGET_PORT,
+  /// A railroad hex.
+  railroad = GROG_OCS_TARGET_RAILROAD,
+};
+
+/// A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane
+/// at the base.
+enum class FacilityResult : std::uint8_t {
+  /// No effect.
+  none = GROG_OCS_FACILITY_RESULT_NONE,
+  /// Each plane is hit on a 6.
+  hit0_plane6 = GROG_OCS_FACILITY_RESULT_HIT0_PLANE6,
+  /// Each plane is hit on 5 or more.
+  hit0_plane5 = GROG_OCS_FACILITY_RESULT_HIT0_PLANE5,
+  /// The railroad is Trainbusted; each plane is hit on a 6.
+  hit0_bust_plane6 = GROG_OCS_FACILITY_RESULT_HIT0_BUST_PLANE6,
+  /// The railroad is Trainbusted; each plane is hit on 5 or more.
+  hit0_bust_plane5 = GROG_OCS_FACILITY_RESULT_HIT0_BUST_PLANE5,
+  /// 1 hit; each plane is hit on 5 or more.
+  hit1_plane5 = GROG_OCS_FACILITY_RESULT_HIT1_PLANE5,
+  /// 1 hit; each plane is hit on 4 or more.
+  hit1_plane4 = GROG_OCS_FACILITY_RESULT_HIT1_PLANE4,
+  /// 1 hit; the railroad is Trainbusted; each plane is hit on 5 or more.
+  hit1_bust_plane5 = GROG_OCS_FACILITY_RESULT_HIT1_BUST_PLANE5,
+  /// 1 hit; the railroad is Trainbusted; each plane is hit on 4 or more.
+  hit1_bust_plane4 = GROG_OCS_FACILITY_RESULT_HIT1_BUST_PLANE4,
+  /// 2 hits; the railroad is Trainbusted; each plane is hit on 4 or more.
+  hit2_bust_plane4 = GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE4,
+  /// 2 hits; the railroad is Trainbusted; each plane is hit on 3 or more.
+  hit2_bust_plane3 = GROG_OCS_FACILITY_RESULT_HIT2_BUST_PLANE3,
+};
+
+/// The purpose of a roll.
+enum class RollPurpose : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Surprise in a combat.
+  surprise = GROG_OCS_ROLL_PURPOSE_SURPRISE,
+  /// The combat table.
+  combat = GROG_OCS_ROLL_PURPOSE_COMBAT,
+  /// The barrage table.
+  barrage = GROG_OCS_ROLL_PURPOSE_BARRAGE,
+  /// The loss from a bracketed or halved barrage result.
+  barrage_loss = GROG_OCS_ROLL_PURPOSE_BARRAGE_LOSS,
+  /// Barrage against a facility.
+  facility = GROG_OCS_ROLL_PURPOSE_FACILITY,
+  /// Air combat.
+  air_combat = GROG_OCS_ROLL_PURPOSE_AIR_COMBAT,
+  /// Flak.
+  flak = GROG_OCS_ROLL_PURPOSE_FLAK,
+  /// The aircraft of a mission that is lost.
+  mission_loss = GROG_OCS_ROLL_PURPOSE_MISSION_LOSS,
+  /// An air drop.
+  air_drop = GROG_OCS_ROLL_PURPOSE_AIR_DROP,
+  /// A landing from landing craft.
+  landing = GROG_OCS_ROLL_PURPOSE_LANDING,
+  /// The capture of supply and transport.
+  capture = GROG_OCS_ROLL_PURPOSE_CAPTURE,
+  /// The capture of an air base.
+  air_base_capture = GROG_OCS_ROLL_PURPOSE_AIR_BASE_CAPTURE,
+  /// Attrition.
+  attrition = GROG_OCS_ROLL_PURPOSE_ATTRITION,
+  /// Blowing a dump.
+  dump_blowing = GROG_OCS_ROLL_PURPOSE_DUMP_BLOWING,
+  /// A breakout.
+  breakout = GROG_OCS_ROLL_PURPOSE_BREAKOUT,
+  /// Variable replacements.
+  replacements = GROG_OCS_ROLL_PURPOSE_REPLACEMENTS,
+  /// Variable reinforcements.
+  reinforcements = GROG_OCS_ROLL_PURPOSE_REINFORCEMENTS,
+  /// Initiative: the player who moves first.
+  initiative = GROG_OCS_ROLL_PURPOSE_INITIATIVE,
+  /// The weather.
+  weather = GROG_OCS_ROLL_PURPOSE_WEATHER,
+  /// A roll that a game adds to these.
+  other = GROG_OCS_ROLL_PURPOSE_OTHER,
+};
+
+/// Who sees a roll.
+enum class Visibility : std::uint8_t {
+  /// Both players see it.
+  open = GROG_OCS_VISIBILITY_OPEN,
+  /// The rolling player alone sees it.
+  secret = GROG_OCS_VISIBILITY_SECRET,
+};
+
+/// The reason why a unit is seen.
+enum class SeenAs : std::uint8_t {
+  /// It is the top unit with a zone of control, or, where none has one, the top combat unit.
+  combat_unit = GROG_OCS_SEEN_AS_COMBAT_UNIT,
+  /// It is the hedgehog.
+  hedgehog = GROG_OCS_SEEN_AS_HEDGEHOG,
+  /// It is the top Active aircraft.
+  aircraft = GROG_OCS_SEEN_AS_AIRCRAFT,
+  /// It is none of these, but lies on top of the stack.
+  top = GROG_OCS_SEEN_AS_TOP,
+};
+
+/// The result of tracing for a unit.
+enum class Traced : std::uint8_t {
+  /// It traces for free.
+  free = GROG_OCS_TRACED_FREE,
+  /// It eats supply.
+  eats = GROG_OCS_TRACED_EATS,
+  /// It goes Out of Supply.
+  out = GROG_OCS_TRACED_OUT,
+  /// It needs no trace supply.
+  needless = GROG_OCS_TRACED_NEEDLESS,
+};
+
+/// A way to pay for fuel.
+enum class FuelBy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Each unit by itself: 1T, for the phase.
+  unit = GROG_OCS_FUEL_BY_UNIT,
+  /// A formation as a whole: 1 SP, until the next friendly Clean Up Phase.
+  formation = GROG_OCS_FUEL_BY_FORMATION,
+  /// A headquarters with the independent units in its throw range: 1 SP, until the next friendly Clean Up Phase.
+  hq = GROG_OCS_FUEL_BY_HQ,
+  /// No fuel is needed.
+  none = GROG_OCS_FUEL_BY_NONE,
+};
+
+/// An ability of headquarters (13.1b).
+enum class HqAbility : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Throwing supply.
+  throw_ = GROG_OCS_HQ_ABILITY_THROW,
+  /// Giving trace supply to units within throw range.
+  trace = GROG_OCS_HQ_ABILITY_TRACE,
+  /// Rebuilding units.
+  rebuild = GROG_OCS_HQ_ABILITY_REBUILD,
+  /// Engineer work.
+  engineer = GROG_OCS_HQ_ABILITY_ENGINEER,
+};
+
+/// The difficulty of the ground: the row of the odds table.
+enum class Ground : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Open.
+  open = GROG_OCS_GROUND_OPEN,
+  /// Close.
+  close = GROG_OCS_GROUND_CLOSE,
+  /// Very Close.
+  very_close = GROG_OCS_GROUND_VERY_CLOSE,
+  /// Extremely Close.
+  extremely_close = GROG_OCS_GROUND_EXTREMELY_CLOSE,
+};
+
+/// How lost steps weaken a unit.
+enum class StepLoss : std::uint8_t {
+  /// The series rule (9.11d): the first loss halves the attack, the loss of half the steps halves the defence.
+  series = GROG_OCS_STEP_LOSS_SERIES,
+  /// In proportion to the steps left, rounded at once (21.2).
+  proportional = GROG_OCS_STEP_LOSS_PROPORTIONAL,
+  /// The series rule, but a four-step unit on its last step attacks at a quarter (house rule HR-6).
+  last_step = GROG_OCS_STEP_LOSS_LAST_STEP,
+};
+
+/// The use of a railroad.
+enum class RailUse : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Moving cargo with Rail Cap. Enemy zones of control are never negated.
+  cargo = GROG_OCS_RAIL_USE_CARGO,
+  /// Tracing supply. A friendly combat unit in the hex negates enemy zones, and Extenders link.
+  trace = GROG_OCS_RAIL_USE_TRACE,
+};
+
+/// How a hex of a way is reached from the one before.
+enum class Link : std::uint8_t {
+  /// It is the first hex.
+  start = GROG_OCS_LINK_START,
+  /// By rail.
+  rail = GROG_OCS_LINK_RAIL,
+  /// By the Extender in the hex before.
+  extender = GROG_OCS_LINK_EXTENDER,
+};
+
+/// How reinforcements enter the game.
+enum class ArrivesBy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// In a hex that the Arrival Chart names, or in a box off the map.
+  hex = GROG_OCS_ARRIVES_BY_HEX,
+  /// In a hex of the map's edge; if enemy units block it, in the nearest one that they do not block.
+  edge = GROG_OCS_ARRIVES_BY_EDGE,
+  /// At a port.
+  port = GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/// What enters a hex.
+enum class Entrant : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Units, by their own movement, a retreat or an advance: ground units, ships or aircraft.
+  units = GROG_OCS_ENTRANT_UNITS,
+  /// Cargo that passes through the hex by rail.
+  rail_transport = GROG_OCS_ENTRANT_RAIL_TRANSPORT,
+  /// Cargo that detrains in the hex.
+  detraining = GROG_OCS_ENTRANT_DETRAINING,
+  /// A supply path.
+  supply_path = GROG_OCS_ENTRANT_SUPPLY_PATH,
+};
+
+/// The time at which stacking is judged.
+enum class Moment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The end of a segment or phase.
+  end = GROG_OCS_MOMENT_END,
+  /// During movement, retreat or advance.
+  movement = GROG_OCS_MOMENT_MOVEMENT,
+  /// An overrun, in the hex from which it is made.
+  overrun = GROG_OCS_MOMENT_OVERRUN,
+};
+
+/// What a hex holds too much of.
+enum class Excess : std::uint8_t {
+  /// RE of combat units.
+  size = GROG_OCS_EXCESS_SIZE,
+  /// Ports.
+  ports = GROG_OCS_EXCESS_PORTS,
+  /// Air bases.
+  air_bases = GROG_OCS_EXCESS_AIR_BASES,
+  /// Hedgehogs.
+  hedgehogs = GROG_OCS_EXCESS_HEDGEHOGS,
+  /// Nations, where a game keeps them apart.
+  nations = GROG_OCS_EXCESS_NATIONS,
+};
+
+/// A kind of counter in a stack.
+enum class Piece : std::uint8_t {
+  /// A unit.
+  unit = GROG_OCS_PIECE_UNIT,
+  /// A Reserve marker.
+  reserve = GROG_OCS_PIECE_RESERVE,
+  /// A Strat Mode marker.
+  strat = GROG_OCS_PIECE_STRAT,
+  /// An Exploit marker.
+  exploit = GROG_OCS_PIECE_EXPLOIT,
+  /// A DG marker.
+  dg = GROG_OCS_PIECE_DG,
+  /// An Out of Supply marker.
+  out_of_supply = GROG_OCS_PIECE_OUT_OF_SUPPLY,
+  /// A marker of internal stocks that are Low.
+  low = GROG_OCS_PIECE_LOW,
+  /// A marker of internal stocks that are Exhausted.
+  exhausted = GROG_OCS_PIECE_EXHAUSTED,
+  /// A marker of lost steps.
+  step_loss = GROG_OCS_PIECE_STEP_LOSS,
+};
+
+/// How units of a movement class enter a hex.
+enum class Entry : std::uint8_t {
+  /// Without restriction.
+  open = GROG_OCS_ENTRY_OPEN,
+  /// By road only.
+  road_only = GROG_OCS_ENTRY_ROAD_ONLY,
+  /// At the cost of the whole movement allowance.
+  all = GROG_OCS_ENTRY_ALL,
+  /// Not at all.
+  prohibited = GROG_OCS_ENTRY_PROHIBITED,
+};
+
+/// The terrain that applies to an attacking stack.
+enum class Choice : std::uint8_t {
+  /// The one that is best for the defender.
+  best = GROG_OCS_CHOICE_BEST,
+  /// A terrain of the hex.
+  hex = GROG_OCS_CHOICE_HEX,
+  /// The hexside that the stack crosses.
+  hexside = GROG_OCS_CHOICE_HEXSIDE,
+};
+
+/// The anti-tank effect of a unit or hex.
+enum class AntiTank : std::uint8_t {
+  /// No anti-tank effect.
+  none = GROG_OCS_ANTI_TANK_NONE,
+  /// Light anti-tank effect.
+  light = GROG_OCS_ANTI_TANK_LIGHT,
+  /// Heavy anti-tank effect.
+  heavy = GROG_OCS_ANTI_TANK_HEAVY,
+};
+
+/// How supply is to be loaded.
+enum class LoadBy : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// From a dump in the same hex.
+  dump = GROG_OCS_LOAD_BY_DUMP,
+  /// By direct draw.
+  draw = GROG_OCS_LOAD_BY_DRAW,
+  /// By a headquarters' throw.
+  thrown = GROG_OCS_LOAD_BY_THROWN,
+};
+
+/// Whether and when Transport Points were captured since their side's last Movement Phase.
+enum class WhenCaptured : std::uint8_t {
+  /// They were not captured.
+  never = GROG_OCS_WHEN_CAPTURED_NEVER,
+  /// In the current Movement Phase.
+  movement = GROG_OCS_WHEN_CAPTURED_MOVEMENT,
+  /// In another phase.
+  otherwise = GROG_OCS_WHEN_CAPTURED_OTHERWISE,
+};
+
+/// The purpose for which supply is spent.
+enum class SupplyUse : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Fuel for one unit.
+  fuel_unit = GROG_OCS_SUPPLY_USE_FUEL_UNIT,
+  /// Fuel for a formation.
+  fuel_formation = GROG_OCS_SUPPLY_USE_FUEL_FORMATION,
+  /// Fuel for a headquarters and the independent units in its throw range.
+  fuel_hq = GROG_OCS_SUPPLY_USE_FUEL_HQ,
+  /// Construction: building or improving.
+  construction = GROG_OCS_SUPPLY_USE_CONSTRUCTION,
+  /// Repair.
+  repair = GROG_OCS_SUPPLY_USE_REPAIR,
+  /// Combat.
+  combat = GROG_OCS_SUPPLY_USE_COMBAT,
+  /// A barrage.
+  barrage = GROG_OCS_SUPPLY_USE_BARRAGE,
+  /// Eating off the map.
+  eating = GROG_OCS_SUPPLY_USE_EATING,
+  /// The refit of aircraft.
+  refit = GROG_OCS_SUPPLY_USE_REFIT,
+  /// Replenishing internal stocks.
+  stocks = GROG_OCS_SUPPLY_USE_STOCKS,
+};
+
+/// The kind of a counter.
+enum class Kind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A combat unit without special abilities.
+  combat = GROG_OCS_KIND_COMBAT,
+  /// A headquarters.
+  hq = GROG_OCS_KIND_HQ,
+  /// A headquarters that supports its own division only.
+  divisional_hq = GROG_OCS_KIND_DIVISIONAL_HQ,
+  /// Artillery.
+  artillery = GROG_OCS_KIND_ARTILLERY,
+  /// An engineer that can do engineer work.
+  engineer = GROG_OCS_KIND_ENGINEER,
+  /// A Rail Repair unit.
+  rail_repair = GROG_OCS_KIND_RAIL_REPAIR,
+  /// An Equipment replacement.
+  eq = GROG_OCS_KIND_EQ,
+  /// A Personnel replacement.
+  pax = GROG_OCS_KIND_PAX,
+  /// Transport Points on trucks.
+  truck = GROG_OCS_KIND_TRUCK,
+  /// Transport Points that belong to a formation.
+  organic_truck = GROG_OCS_KIND_ORGANIC_TRUCK,
+  /// Transport Points on wagons.
+  wagon = GROG_OCS_KIND_WAGON,
+  /// Transport Points on mules.
+  mule = GROG_OCS_KIND_MULE,
+  /// Transport Points formed into an Extender.
+  extender = GROG_OCS_KIND_EXTENDER,
+  /// Supply on the ground.
+  supply = GROG_OCS_KIND_SUPPLY,
+  /// A hedgehog.
+  hedgehog = GROG_OCS_KIND_HEDGEHOG,
+  /// An air base.
+  air_base = GROG_OCS_KIND_AIR_BASE,
+  /// A port.
+  port = GROG_OCS_KIND_PORT,
+  /// A ship.
+  ship = GROG_OCS_KIND_SHIP,
+  /// An aircraft.
+  aircraft = GROG_OCS_KIND_AIRCRAFT,
+};
+
+/// The colour of the symbol box, on which the effect of terrain depends.
+enum class Arm : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A box of any other colour.
+  other = GROG_OCS_ARM_OTHER,
+  /// A red box.
+  mech = GROG_OCS_ARM_MECH,
+  /// A yellow box.
+  armor = GROG_OCS_ARM_ARMOR,
+};
+
+/// The symbol in the box, where it matters to the rules.
+enum class Symbol : std::uint8_t {
+  /// Any other symbol.
+  other = GROG_OCS_SYMBOL_OTHER,
+  /// A tank.
+  tank = GROG_OCS_SYMBOL_TANK,
+  /// An anti-tank symbol.
+  anti_tank = GROG_OCS_SYMBOL_ANTI_TANK,
+  /// An anti-aircraft symbol.
+  anti_aircraft = GROG_OCS_SYMBOL_ANTI_AIRCRAFT,
+};
+
+/// The size of a unit.
+enum class Size : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// A regiment or anything of its size: 1 RE.
+  regiment = GROG_OCS_SIZE_REGIMENT,
+  /// A battalion: 1/2 RE.
+  battalion = GROG_OCS_SIZE_BATTALION,
+  /// A company: 1/4 RE.
+  company = GROG_OCS_SIZE_COMPANY,
+  /// A multi-step unit: several steps of 1 RE each.
+  multi_step = GROG_OCS_SIZE_MULTI_STEP,
+};
+
+/// The mode of a unit.
+enum class Mode : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Combat Mode.
+  combat = GROG_OCS_MODE_COMBAT,
+  /// Move Mode.
+  move = GROG_OCS_MODE_MOVE,
+  /// Reserve Mode.
+  reserve = GROG_OCS_MODE_RESERVE,
+  /// Strat Mode.
+  strat = GROG_OCS_MODE_STRAT,
+  /// Exploit Mode.
+  exploit = GROG_OCS_MODE_EXPLOIT,
+  /// Disorganized (DG).
+  dg = GROG_OCS_MODE_DG,
+};
+
+/// A side of the counter.
+enum class Orientation : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Combat Mode side.
+  combat = GROG_OCS_ORIENTATION_COMBAT,
+  /// The Move Mode side.
+  move = GROG_OCS_ORIENTATION_MOVE,
+};
+
+/// How a strength is printed.
+enum class Style : std::uint8_t {
+  /// Without parentheses; 0 is a strength.
+  printed = GROG_OCS_STYLE_PRINTED,
+  /// In parentheses: for defence only.
+  parenthesised = GROG_OCS_STYLE_PARENTHESISED,
+  /// Not printed: no strength.
+  none = GROG_OCS_STYLE_NONE,
+};
+
+/// The kind of movement points: the colour of a movement allowance.
+enum class Mobility : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Leg movement, printed in white.
+  leg = GROG_OCS_MOBILITY_LEG,
+  /// Truck movement, printed in black.
+  truck = GROG_OCS_MOBILITY_TRUCK,
+  /// Track movement, printed in red.
+  track = GROG_OCS_MOBILITY_TRACK,
+};
+
+/// The state of a unit's internal stocks.
+enum class Stocks : std::uint8_t {
+  /// Full.
+  full = GROG_OCS_STOCKS_FULL,
+  /// Low: used once.
+  low = GROG_OCS_STOCKS_LOW,
+  /// Exhausted: used twice.
+  exhausted = GROG_OCS_STOCKS_EXHAUSTED,
+};
+
+/// The source of a unit's combat supply in the current combat.
+enum class CombatSupply : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Supply on the map, which is paid.
+  paid = GROG_OCS_COMBAT_SUPPLY_PAID,
+  /// The unit's internal stocks.
+  stocks = GROG_OCS_COMBAT_SUPPLY_STOCKS,
+  /// No combat supply.
+  none = GROG_OCS_COMBAT_SUPPLY_NONE,
+};
+
+/// The carrier of a unit.
+enum class Aboard : std::uint8_t {
+  /// No carrier.
+  nothing = GROG_OCS_ABOARD_NOTHING,
+  /// A landing craft.
+  landing_craft = GROG_OCS_ABOARD_LANDING_CRAFT,
+  /// A ship.
+  ship = GROG_OCS_ABOARD_SHIP,
+  /// A train.
+  train = GROG_OCS_ABOARD_TRAIN,
+  /// An aircraft.
+  aircraft = GROG_OCS_ABOARD_AIRCRAFT,
+};
+
+/// A kind of transport (4.7d): any movement of a unit other than by its own movement allowance.
+enum class Transport : std::uint8_t {
+  /// No transport.
+  nothing = GROG_OCS_TRANSPORT_NOTHING,
+  /// A train, by Rail Cap (13.3).
+  rail = GROG_OCS_TRANSPORT_RAIL,
+  /// Aircraft that land the unit at an air base (14.9).
+  air = GROG_OCS_TRANSPORT_AIR,
+  /// Aircraft that drop the unit (14.10).
+  air_drop = GROG_OCS_TRANSPORT_AIR_DROP,
+  /// Landing craft (18.4, 18.5).
+  landing_craft = GROG_OCS_TRANSPORT_LANDING_CRAFT,
+  /// Landing craft that land the unit in a Beach Assault (18.6).
+  beach_assault = GROG_OCS_TRANSPORT_BEACH_ASSAULT,
+  /// Abstract shipping (19.0f).
+  shipping = GROG_OCS_TRANSPORT_SHIPPING,
+  /// Transport Points, which carry supply only (13.2).
+  transport_point = GROG_OCS_TRANSPORT_TRANSPORT_POINT,
+};
+
+/// The phase of the turn.
+enum class Phase : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Reinforcement Phase.
+  reinforcement = GROG_OCS_PHASE_REINFORCEMENT,
+  /// The Movement Phase.
+  movement = GROG_OCS_PHASE_MOVEMENT,
+  /// The Supply Phase.
+  supply = GROG_OCS_PHASE_SUPPLY,
+  /// The enemy's Reaction Phase, in which the player's released Reserves act.
+  reaction = GROG_OCS_PHASE_REACTION,
+  /// The Combat Phase.
+  combat = GROG_OCS_PHASE_COMBAT,
+  /// The Exploitation Phase.
+  exploitation = GROG_OCS_PHASE_EXPLOITATION,
+  /// The Clean Up Phase.
+  clean_up = GROG_OCS_PHASE_CLEAN_UP,
+};
+
+/// An action in a hex.
+enum class Action : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// To continue Truck movement from the hex, other than by an overrun (4.5a.A).
+  truck_movement = GROG_OCS_ACTION_TRUCK_MOVEMENT,
+  /// To trace a supply path into or out of the hex: a draw, a throw or an Extender's path (4.5a.B).
+  supply_path = GROG_OCS_ACTION_SUPPLY_PATH,
+  /// To move cargo by Rail Cap (4.5a.C).
+  rail_transport = GROG_OCS_ACTION_RAIL_TRANSPORT,
+  /// To trace supply by rail (4.5a.D).
+  rail_trace = GROG_OCS_ACTION_RAIL_TRACE,
+  /// To convert a railroad (4.5a.E).
+  rail_conversion = GROG_OCS_ACTION_RAIL_CONVERSION,
+  /// To trace supply through a port (4.5a.F).
+  port_trace = GROG_OCS_ACTION_PORT_TRACE,
+  /// To move cargo through a port by Sea Cap (4.5a.G).
+  port_transport = GROG_OCS_ACTION_PORT_TRANSPORT,
+  /// To refit aircraft (4.5a.H).
+  refit = GROG_OCS_ACTION_REFIT,
+  /// To change to Reserve Mode (4.5a.I).
+  enter_reserve = GROG_OCS_ACTION_ENTER_RESERVE,
+  /// To change to Strat Mode (4.5a.J).
+  enter_strat = GROG_OCS_ACTION_ENTER_STRAT,
+  /// To move into the hex in Strat Mode (4.5a.J).
+  strat_movement = GROG_OCS_ACTION_STRAT_MOVEMENT,
+  /// To rebuild with replacements (4.5a.K).
+  rebuild = GROG_OCS_ACTION_REBUILD,
+};
+
+/// The role of a unit in the decision.
+enum class Part : std::uint8_t {
+  /// An enemy unit whose zone covers the hex.
+  covers = GROG_OCS_PART_COVERS,
+  /// A friendly combat unit in the hex that negates the zone.
+  negates = GROG_OCS_PART_NEGATES,
+  /// A friendly combat unit in the hex that does not negate the zone because it spends movement points later in the
+  /// phase.
+  moves_on = GROG_OCS_PART_MOVES_ON,
+  /// A friendly unit in the hex that does not negate the zone because it is cargo or not a combat unit.
+  cannot_negate = GROG_OCS_PART_CANNOT_NEGATE,
+};
+
+/// A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
+/// movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+struct BoardHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The terrain, as a row of the chart counted from 1.
+  std::uint8_t terrain{};
+  /// The settlement in the hex.
+  ::grognard::ocs::Settlement settlement{};
+  /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+  std::uint8_t rail{};
+  /// The hexsides that a multi-track railroad crosses; they are in `rail` too.
+  std::uint8_t multi_track{};
+  /// The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The hexsides that a road crosses.
+  std::uint8_t road{};
+  /// The kind of road, as a row of the chart counted from 1.
+  std::uint8_t road_row{};
+  /// The hexsides, as rows of the chart counted from 1.
+  std::array<std::uint8_t, 6> sides{};
+  /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+  std::uint8_t control{};
+  /// The side whose supply source the hex is, from 1; 0 for none.
+  std::uint8_t supply_source{};
+  /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+  std::uint8_t trainbusted{};
+  /// The railroad does not function.
+  ::grognard::Flag rail_cut{};
+  /// A railroad in the hex was converted in this phase.
+  ::grognard::Flag converted{};
+  /// The hex is on the edge of the map.
+  ::grognard::Flag edge{};
+  /// A box off the map instead of a hex: it is adjacent to nothing.
+  ::grognard::Flag off_map{};
+  std::array<std::uint8_t, 8> reserved{};
+
+  friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BoardHex) == sizeof(GrogOcsBoardHex) && alignof(BoardHex) == alignof(GrogOcsBoardHex));
+static_assert(offsetof(BoardHex, hex) == offsetof(GrogOcsBoardHex, hex));
+static_assert(offsetof(BoardHex, terrain) == offsetof(GrogOcsBoardHex, terrain));
+static_assert(offsetof(BoardHex, settlement) == offsetof(GrogOcsBoardHex, settlement));
+static_assert(offsetof(BoardHex, rail) == offsetof(GrogOcsBoardHex, rail));
+static_assert(offsetof(BoardHex, multi_track) == offsetof(GrogOcsBoardHex, multi_track));
+static_assert(offsetof(BoardHex, gauge) == offsetof(GrogOcsBoardHex, gauge));
+static_assert(offsetof(BoardHex, road) == offsetof(GrogOcsBoardHex, road));
+static_assert(offsetof(BoardHex, road_row) == offsetof(GrogOcsBoardHex, road_row));
+static_assert(offsetof(BoardHex, sides) == offsetof(GrogOcsBoardHex, sides));
+static_assert(offsetof(BoardHex, control) == offsetof(GrogOcsBoardHex, control));
+static_assert(offsetof(BoardHex, supply_source) == offsetof(GrogOcsBoardHex, supply_source));
+static_assert(offsetof(BoardHex, trainbusted) == offsetof(GrogOcsBoardHex, trainbusted));
+static_assert(offsetof(BoardHex, rail_cut) == offsetof(GrogOcsBoardHex, rail_cut));
+static_assert(offsetof(BoardHex, converted) == offsetof(GrogOcsBoardHex, converted));
+static_assert(offsetof(BoardHex, edge) == offsetof(GrogOcsBoardHex, edge));
+static_assert(offsetof(BoardHex, off_map) == offsetof(GrogOcsBoardHex, off_map));
+static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
+
+/// One side of a counter.
+struct Face {
+  /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+  ::grognard::Said<std::uint16_t> strength{};
+  /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+  ::grognard::Said<std::uint16_t> barrage{};
+  /// Movement allowance in MP, 0 to 255.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  ::grognard::Said<std::uint16_t> ma{};
+  /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t throw_range{};
+  /// How the combat strength is printed; without parentheses by default.
+  ::grognard::ocs::Style style{};
+  /// The kind of the movement points.
+  ::grognard::ocs::Mobility mobility{};
+  /// Range of barrage in hexes; 0 for none.
+  std::uint8_t range{};
+  /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+  ::grognard::ocs::Mobility throw_mobility{};
+
+  friend bool operator==(const Face& lhs, const Face& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Face& lhs, const Face& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Face) == sizeof(GrogOcsFace) && alignof(Face) == alignof(GrogOcsFace));
+static_assert(offsetof(Face, strength) == offsetof(GrogOcsFace, strength));
+static_assert(offsetof(Face, barrage) == offsetof(GrogOcsFace, barrage));
+static_assert(offsetof(Face, ma) == offsetof(GrogOcsFace, ma));
+static_assert(offsetof(Face, throw_range) == offsetof(GrogOcsFace, throw_range));
+static_assert(offsetof(Face, style) == offsetof(GrogOcsFace, style));
+static_assert(offsetof(Face, mobility) == offsetof(GrogOcsFace, mobility));
+static_assert(offsetof(Face, range) == offsetof(GrogOcsFace, range));
+static_assert(offsetof(Face, throw_mobility) == offsetof(GrogOcsFace, throw_mobility));
+
+/// A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
+/// depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
+/// only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
+struct Unit {
+  /// The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule
+  /// depends on it.
+  std::uint32_t id{};
+  /// The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+  ::grognard::Hex hex{};
+  /// The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+  std::uint16_t formation{};
+  /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
+  std::uint16_t began{};
+  /// Movement spent in this phase, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp_spent{};
+  /// Supply that the Transport Points carry, in T.
+  std::uint16_t load{};
+  /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
+  /// in T a phase.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint16_t amount{};
+  /// The Combat Mode side of the counter.
+  ::grognard::ocs::Face combat_side{};
+  /// The Move Mode side of the counter.
+  ::grognard::ocs::Face move_side{};
+  /// The kind of counter.
+  ::grognard::ocs::Kind kind{};
+  /// The colour of the symbol box.
+  ::grognard::ocs::Arm arm{};
+  /// The symbol in the box.
+  ::grognard::ocs::Symbol symbol{};
+  /// The size of the unit.
+  ::grognard::ocs::Size size{};
+  /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
+  /// exception.
+  std::uint8_t steps{};
+  /// Steps lost, fewer than the steps printed.
+  std::uint8_t steps_lost{};
+  /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint8_t re{};
+  /// Printed Action Rating, 0 to 5.
+  ::grognard::Said<std::int8_t> rating{};
+  /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
+  /// no mode and show their Combat Mode side.
+  ::grognard::ocs::Mode mode{};
+  /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+  ::grognard::ocs::Orientation oriented{};
+  /// The player who owns the unit, numbered by the caller from 1.
+  std::uint8_t side{};
+  /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+  std::uint8_t nationality{};
+  /// The internal stocks left to the unit; full by default.
+  ::grognard::ocs::Stocks stocks{};
+  /// How the unit's combat supply is paid in the current combat.
+  ::grognard::ocs::CombatSupply combat_supply{};
+  /// What carries the unit.
+  ::grognard::ocs::Aboard aboard{};
+  /// Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
+  std::uint8_t base_distance{};
+  /// Released from Reserve Mode in this phase.
+  ::grognard::Flag released{};
+  /// Marked Out of Supply.
+  ::grognard::Flag out_of_supply{};
+  /// Without fuel.
+  ::grognard::Flag unfuelled{};
+  /// Has attacked in this Combat Segment.
+  ::grognard::Flag attacked{};
+  /// Has barraged in this phase.
+  ::grognard::Flag barraged{};
+  /// Will spend movement points later in this phase.
+  ::grognard::Flag will_move{};
+  /// Had a zone of control before it was marked Exploit.
+  ::grognard::Flag had_zoc{};
+  /// A Strategic Bomber.
+  ::grognard::Flag strategic{};
+  /// An aircraft beyond half its range.
+  ::grognard::Flag beyond_half_range{};
+  /// Has a yellow dot behind the rating: is never rebuilt.
+  ::grognard::Flag yellow_dot{};
+  /// The transport that carried it earlier in this phase.
+  ::grognard::ocs::Transport transported{};
+  /// Was landed by the landing craft that carried it after a roll on the ALT table.
+  ::grognard::Flag alt_rolled{};
+  /// An Inactive aircraft.
+  ::grognard::Flag inactive{};
+  /// An aircraft that is a fighter.
+  ::grognard::Flag fighter{};
+  /// The number of railroad hexes that a Rail Repair unit converted in this phase.
+  std::uint8_t converted{};
+  /// Has moved by rail in this phase over track that was converted in it.
+  ::grognard::Flag fresh_track{};
+  /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+  ::grognard::Flag halted{};
+  std::array<std::uint8_t, 5> reserved{};
+
+  friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Unit) == sizeof(GrogOcsUnit) && alignof(Unit) == alignof(GrogOcsUnit));
+static_assert(offsetof(Unit, id) == offsetof(GrogOcsUnit, id));
+static_assert(offsetof(Unit, hex) == offsetof(GrogOcsUnit, hex));
+static_assert(offsetof(Unit, formation) == offsetof(GrogOcsUnit, formation));
+static_assert(offsetof(Unit, began) == offsetof(GrogOcsUnit, began));
+static_assert(offsetof(Unit, mp_spent) == offsetof(GrogOcsUnit, mp_spent));
+static_assert(offsetof(Unit, load) == offsetof(GrogOcsUnit, load));
+static_assert(offsetof(Unit, amount) == offsetof(GrogOcsUnit, amount));
+static_assert(offsetof(Unit, combat_side) == offsetof(GrogOcsUnit, combat_side));
+static_assert(offsetof(Unit, move_side) == offsetof(GrogOcsUnit, move_side));
+static_assert(offsetof(Unit, kind) == offsetof(GrogOcsUnit, kind));
+static_assert(offsetof(Unit, arm) == offsetof(GrogOcsUnit, arm));
+static_assert(offsetof(Unit, symbol) == offsetof(GrogOcsUnit, symbol));
+static_assert(offsetof(Unit, size) == offsetof(GrogOcsUnit, size));
+static_assert(offsetof(Unit, steps) == offsetof(GrogOcsUnit, steps));
+static_assert(offsetof(Unit, steps_lost) == offsetof(GrogOcsUnit, steps_lost));
+static_assert(offsetof(Unit, re) == offsetof(GrogOcsUnit, re));
+static_assert(offsetof(Unit, rating) == offsetof(GrogOcsUnit, rating));
+static_assert(offsetof(Unit, mode) == offsetof(GrogOcsUnit, mode));
+static_assert(offsetof(Unit, oriented) == offsetof(GrogOcsUnit, oriented));
+static_assert(offsetof(Unit, side) == offsetof(GrogOcsUnit, side));
+static_assert(offsetof(Unit, nationality) == offsetof(GrogOcsUnit, nationality));
+static_assert(offsetof(Unit, stocks) == offsetof(GrogOcsUnit, stocks));
+static_assert(offsetof(Unit, combat_supply) == offsetof(GrogOcsUnit, combat_supply));
+static_assert(offsetof(Unit, aboard) == offsetof(GrogOcsUnit, aboard));
+static_assert(offsetof(Unit, base_distance) == offsetof(GrogOcsUnit, base_distance));
+static_assert(offsetof(Unit, released) == offsetof(GrogOcsUnit, released));
+static_assert(offsetof(Unit, out_of_supply) == offsetof(GrogOcsUnit, out_of_supply));
+static_assert(offsetof(Unit, unfuelled) == offsetof(GrogOcsUnit, unfuelled));
+static_assert(offsetof(Unit, attacked) == offsetof(GrogOcsUnit, attacked));
+static_assert(offsetof(Unit, barraged) == offsetof(GrogOcsUnit, barraged));
+static_assert(offsetof(Unit, will_move) == offsetof(GrogOcsUnit, will_move));
+static_assert(offsetof(Unit, had_zoc) == offsetof(GrogOcsUnit, had_zoc));
+static_assert(offsetof(Unit, strategic) == offsetof(GrogOcsUnit, strategic));
+static_assert(offsetof(Unit, beyond_half_range) == offsetof(GrogOcsUnit, beyond_half_range));
+static_assert(offsetof(Unit, yellow_dot) == offsetof(GrogOcsUnit, yellow_dot));
+static_assert(offsetof(Unit, transported) == offsetof(GrogOcsUnit, transported));
+static_assert(offsetof(Unit, alt_rolled) == offsetof(GrogOcsUnit, alt_rolled));
+static_assert(offsetof(Unit, inactive) == offsetof(GrogOcsUnit, inactive));
+static_assert(offsetof(Unit, fighter) == offsetof(GrogOcsUnit, fighter));
+static_assert(offsetof(Unit, converted) == offsetof(GrogOcsUnit, converted));
+static_assert(offsetof(Unit, fresh_track) == offsetof(GrogOcsUnit, fresh_track));
+static_assert(offsetof(Unit, halted) == offsetof(GrogOcsUnit, halted));
+static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
+
+/// The strength and range of an artillery unit.
+struct ArtilleryFire {
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t strength{};
+  /// Range in hexes, as printed on the side of the counter that shows.
+  std::uint8_t range{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const ArtilleryFire& lhs, const ArtilleryFire& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ArtilleryFire& lhs, const ArtilleryFire& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ArtilleryFire) == sizeof(GrogOcsArtilleryFire) && alignof(ArtilleryFire) == alignof(GrogOcsArtilleryFire));
+static_assert(offsetof(ArtilleryFire, strength) == offsetof(GrogOcsArtilleryFire, strength));
+static_assert(offsetof(ArtilleryFire, range) == offsetof(GrogOcsArtilleryFire, range));
+static_assert(offsetof(ArtilleryFire, reserved) == offsetof(GrogOcsArtilleryFire, reserved));
+
+/// One cell of a terrain effects chart.
+struct Multiplier {
+  /// The numerator. The default, 0 over 0, means no effect.
+  std::uint8_t num{};
+  /// The denominator.
+  std::uint8_t den{};
+  /// Printed in brackets: applies to attackers only.
+  ::grognard::Flag bracketed{};
+
+  friend bool operator==(const Multiplier& lhs, const Multiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Multiplier& lhs, const Multiplier& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Multiplier) == sizeof(GrogOcsMultiplier) && alignof(Multiplier) == alignof(GrogOcsMultiplier));
+static_assert(offsetof(Multiplier, num) == offsetof(GrogOcsMultiplier, num));
+static_assert(offsetof(Multiplier, den) == offsetof(GrogOcsMultiplier, den));
+static_assert(offsetof(Multiplier, bracketed) == offsetof(GrogOcsMultiplier, bracketed));
+
+/// A row of a terrain effects chart: a kind of hex or hexside.
+struct Terrain {
+  /// The multiplier for units with a yellow box.
+  ::grognard::ocs::Multiplier armor{};
+  /// The multiplier for units with a red box.
+  ::grognard::ocs::Multiplier mech{};
+  /// The multiplier for all other units.
+  ::grognard::ocs::Multiplier other{};
+  /// The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
+  ::grognard::ocs::Ground ground{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Terrain& lhs, const Terrain& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Terrain& lhs, const Terrain& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Terrain) == sizeof(GrogOcsTerrain) && alignof(Terrain) == alignof(GrogOcsTerrain));
+static_assert(offsetof(Terrain, armor) == offsetof(GrogOcsTerrain, armor));
+static_assert(offsetof(Terrain, mech) == offsetof(GrogOcsTerrain, mech));
+static_assert(offsetof(Terrain, other) == offsetof(GrogOcsTerrain, other));
+static_assert(offsetof(Terrain, ground) == offsetof(GrogOcsTerrain, ground));
+static_assert(offsetof(Terrain, reserved) == offsetof(GrogOcsTerrain, reserved));
+
+/// The options of a game. All zero is the series.
+struct GameRules {
+  /// How lost steps weaken a unit. Replaces 9.11d.
+  ::grognard::ocs::StepLoss step_loss{};
+  /// A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+  ::grognard::Flag brigade_attack{};
+  /// A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+  ::grognard::Flag far_aircraft{};
+  /// Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+  ::grognard::Flag port_zones{};
+  /// Exploiting units have no zone of control. Replaces 5.9c.
+  ::grognard::Flag no_exploit_zone{};
+  /// Units of different nations do not stack together. Replaces 4.8.
+  ::grognard::Flag nations_apart{};
+  /// The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+  ::grognard::Flag hidden_formations{};
+  /// The full side of the game's Transport Points is marked F (13.2h).
+  ::grognard::Flag full_sides{};
+  /// The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
+  /// 9.14c.
+  ::grognard::Flag token_trucks{};
+  /// The game has air strips; bends 15.3.
+  ::grognard::Flag air_strips{};
+  /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+  ::grognard::Flag regular_hedgehogs{};
+  /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+  ::grognard::Flag air_table{};
+  std::array<std::uint8_t, 4> reserved{};
+
+  friend bool operator==(const GameRules& lhs, const GameRules& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameRules& lhs, const GameRules& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameRules) == sizeof(GrogOcsGameRules) && alignof(GameRules) == alignof(GrogOcsGameRules));
+static_assert(offsetof(GameRules, step_loss) == offsetof(GrogOcsGameRules, step_loss));
+static_assert(offsetof(GameRules, brigade_attack) == offsetof(GrogOcsGameRules, brigade_attack));
+static_assert(offsetof(GameRules, far_aircraft) == offsetof(GrogOcsGameRules, far_aircraft));
+static_assert(offsetof(GameRules, port_zones) == offsetof(GrogOcsGameRules, port_zones));
+static_assert(offsetof(GameRules, no_exploit_zone) == offsetof(GrogOcsGameRules, no_exploit_zone));
+static_assert(offsetof(GameRules, nations_apart) == offsetof(GrogOcsGameRules, nations_apart));
+static_assert(offsetof(GameRules, hidden_formations) == offsetof(GrogOcsGameRules, hidden_formations));
+static_assert(offsetof(GameRules, full_sides) == offsetof(GrogOcsGameRules, full_sides));
+static_assert(offsetof(GameRules, token_trucks) == offsetof(GrogOcsGameRules, token_trucks));
+static_assert(offsetof(GameRules, air_strips) == offsetof(GrogOcsGameRules, air_strips));
+static_assert(offsetof(GameRules, regular_hedgehogs) == offsetof(GrogOcsGameRules, regular_hedgehogs));
+static_assert(offsetof(GameRules, air_table) == offsetof(GrogOcsGameRules, air_table));
+static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
+
+/// The assessment of a barrage: the input of `resolve` and `distribution`.
+struct BarrageAssessment {
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t strength{};
+  /// Barrage strength rounded to points.
+  std::uint32_t points{};
+  /// Size of the target's combat units in RE, as density counts them.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t density{};
+  /// Steps of the target's combat units.
+  std::uint16_t target_steps{};
+  /// Supply that artillery pays, in T.
+  std::uint16_t cost{};
+  /// The column before shifts, 0 to 10.
+  std::uint8_t start{};
+  /// The sum of the shifts, positive to the right.
+  std::int8_t shift{};
+  /// The column after shifts, 0 to 10.
+  std::uint8_t column{};
+  /// The kind of fire.
+  ::grognard::ocs::Fire fire{};
+  /// A correct spotter spots for the fire.
+  ::grognard::Flag spotted{};
+  /// A half in brackets means disorganization only.
+  ::grognard::Flag brackets_dg{};
+
+  friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageAssessment) == sizeof(GrogOcsBarrageAssessment) && alignof(BarrageAssessment) == alignof(GrogOcsBarrageAssessment));
+static_assert(offsetof(BarrageAssessment, strength) == offsetof(GrogOcsBarrageAssessment, strength));
+static_assert(offsetof(BarrageAssessment, points) == offsetof(GrogOcsBarrageAssessment, points));
+static_assert(offsetof(BarrageAssessment, density) == offsetof(GrogOcsBarrageAssessment, density));
+static_assert(offsetof(BarrageAssessment, target_steps) == offsetof(GrogOcsBarrageAssessment, target_steps));
+static_assert(offsetof(BarrageAssessment, cost) == offsetof(GrogOcsBarrageAssessment, cost));
+static_assert(offsetof(BarrageAssessment, start) == offsetof(GrogOcsBarrageAssessment, start));
+static_assert(offsetof(BarrageAssessment, shift) == offsetof(GrogOcsBarrageAssessment, shift));
+static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAssessment, column));
+static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
+static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
+static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
+
+/// A barrage between its dice and its losses. A plain value that the caller keeps.
+struct Barraged {
+  /// The result of the table.
+  ::grognard::ocs::BarrageResult table{};
+  /// The result after brackets and the reduction for ships.
+  ::grognard::ocs::BarrageResult counts{};
+  /// The outcome for the target.
+  ::grognard::ocs::Outcome outcome{};
+  /// The column, 0 to 10.
+  std::uint8_t column{};
+  /// The roll, 2 to 12.
+  std::uint8_t roll{};
+  /// The die for a half; 0 if none was rolled.
+  std::uint8_t half_die{};
+  /// The losses have been settled.
+  ::grognard::Flag settled{};
+  /// Steps lost.
+  std::uint8_t steps{};
+
+  friend bool operator==(const Barraged& lhs, const Barraged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Barraged& lhs, const Barraged& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Barraged) == sizeof(GrogOcsBarraged) && alignof(Barraged) == alignof(GrogOcsBarraged));
+static_assert(offsetof(Barraged, table) == offsetof(GrogOcsBarraged, table));
+static_assert(offsetof(Barraged, counts) == offsetof(GrogOcsBarraged, counts));
+static_assert(offsetof(Barraged, outcome) == offsetof(GrogOcsBarraged, outcome));
+static_assert(offsetof(Barraged, column) == offsetof(GrogOcsBarraged, column));
+static_assert(offsetof(Barraged, roll) == offsetof(GrogOcsBarraged, roll));
+static_assert(offsetof(Barraged, half_die) == offsetof(GrogOcsBarraged, half_die));
+static_assert(offsetof(Barraged, settled) == offsetof(GrogOcsBarraged, settled));
+static_assert(offsetof(Barraged, steps) == offsetof(GrogOcsBarraged, steps));
+
+/// The losses that a target owes. Its owner chooses which units lose the steps.
+struct BarrageOwed {
+  /// Steps that the target's combat units have.
+  std::uint16_t available{};
+  /// Steps that must be lost.
+  std::uint8_t losses{};
+  /// The target's combat units become disorganized.
+  ::grognard::Flag disorganized{};
+
+  friend bool operator==(const BarrageOwed& lhs, const BarrageOwed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageOwed& lhs, const BarrageOwed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageOwed) == sizeof(GrogOcsBarrageOwed) && alignof(BarrageOwed) == alignof(GrogOcsBarrageOwed));
+static_assert(offsetof(BarrageOwed, available) == offsetof(GrogOcsBarrageOwed, available));
+static_assert(offsetof(BarrageOwed, losses) == offsetof(GrogOcsBarrageOwed, losses));
+static_assert(offsetof(BarrageOwed, disorganized) == offsetof(GrogOcsBarrageOwed, disorganized));
+
+/// A change to one unit, for the caller to apply.
+struct Effect {
+  /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+  /// of the question that the operation names.
+  std::uint16_t unit{};
+  /// The rule that requires the change.
+  std::uint16_t rule{};
+  /// The hex of the change, for the kinds that have one.
+  ::grognard::Hex hex{};
+  /// The amount, in the unit that the kind says.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint16_t amount{};
+  /// The kind of change.
+  ::grognard::ocs::EffectKind what{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Effect& lhs, const Effect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Effect& lhs, const Effect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Effect) == sizeof(GrogOcsEffect) && alignof(Effect) == alignof(GrogOcsEffect));
+static_assert(offsetof(Effect, unit) == offsetof(GrogOcsEffect, unit));
+static_assert(offsetof(Effect, rule) == offsetof(GrogOcsEffect, rule));
+static_assert(offsetof(Effect, hex) == offsetof(GrogOcsEffect, hex));
+static_assert(offsetof(Effect, amount) == offsetof(GrogOcsEffect, amount));
+static_assert(offsetof(Effect, what) == offsetof(GrogOcsEffect, what));
+static_assert(offsetof(Effect, reserved) == offsetof(GrogOcsEffect, reserved));
+
+/// The exact chances of a barrage, as counts of 216 equal cases.
+struct BarrageDistribution {
+  /// The number of cases, 216.
+  std::uint32_t denominator{};
+  /// Cases by result of the table.
+  std::array<std::uint32_t, 7> table{};
+  /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
+  std::array<std::uint32_t, 5> outcomes{};
+  /// Cases in which the target loses 0, 1, 2, 3 steps.
+  std::array<std::uint32_t, 4> steps{};
+  /// Cases in which surviving units are disorganized.
+  std::uint32_t dg{};
+  /// Cases in which no unit is left.
+  std::uint32_t gone{};
+  /// Expected step losses of the target, over the denominator.
+  std::uint32_t steps_expected{};
+
+  friend bool operator==(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageDistribution) == sizeof(GrogOcsBarrageDistribution) && alignof(BarrageDistribution) == alignof(GrogOcsBarrageDistribution));
+static_assert(offsetof(BarrageDistribution, denominator) == offsetof(GrogOcsBarrageDistribution, denominator));
+static_assert(offsetof(BarrageDistribution, table) == offsetof(GrogOcsBarrageDistribution, table));
+static_assert(offsetof(BarrageDistribution, outcomes) == offsetof(GrogOcsBarrageDistribution, outcomes));
+static_assert(offsetof(BarrageDistribution, steps) == offsetof(GrogOcsBarrageDistribution, steps));
+static_assert(offsetof(BarrageDistribution, dg) == offsetof(GrogOcsBarrageDistribution, dg));
+static_assert(offsetof(BarrageDistribution, gone) == offsetof(GrogOcsBarrageDistribution, gone));
+static_assert(offsetof(BarrageDistribution, steps_expected) == offsetof(GrogOcsBarrageDistribution, steps_expected));
+
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
+/// movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+struct Cost {
+  /// The cost for Leg movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t leg{};
+  /// The cost for Truck movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t truck{};
+  /// The cost for Track movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t track{};
+
+  friend bool operator==(const Cost& lhs, const Cost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Cost& lhs, const Cost& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Cost) == sizeof(GrogOcsCost) && alignof(Cost) == alignof(GrogOcsCost));
+static_assert(offsetof(Cost, leg) == offsetof(GrogOcsCost, leg));
+static_assert(offsetof(Cost, truck) == offsetof(GrogOcsCost, truck));
+static_assert(offsetof(Cost, track) == offsetof(GrogOcsCost, track));
+
+/// A row of a game's terrain effects chart: a kind of hex, hexside or road.
+struct ChartRow {
+  /// The effect on strength.
+  ::grognard::ocs::Terrain terrain{};
+  /// The movement cost.
+  ::grognard::ocs::Cost cost{};
+  /// The feature that the row describes.
+  ::grognard::ocs::Feature feature{};
+  /// For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted
+  /// from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+  std::uint8_t bridged{};
+  std::array<std::uint8_t, 4> reserved{};
+
+  friend bool operator==(const ChartRow& lhs, const ChartRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ChartRow& lhs, const ChartRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ChartRow) == sizeof(GrogOcsChartRow) && alignof(ChartRow) == alignof(GrogOcsChartRow));
+static_assert(offsetof(ChartRow, terrain) == offsetof(GrogOcsChartRow, terrain));
+static_assert(offsetof(ChartRow, cost) == offsetof(GrogOcsChartRow, cost));
+static_assert(offsetof(ChartRow, feature) == offsetof(GrogOcsChartRow, feature));
+static_assert(offsetof(ChartRow, bridged) == offsetof(GrogOcsChartRow, bridged));
+static_assert(offsetof(ChartRow, reserved) == offsetof(GrogOcsChartRow, reserved));
+
+/// A position: the chart, the hexes and the units, for any number of questions.
+struct Board {
+  /// The game's terrain effects chart.
+  std::vector<::grognard::ocs::ChartRow> chart{};
+  /// The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
+  /// any order.
+  std::vector<::grognard::ocs::BoardHex> hexes{};
+  /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+  /// hexes in any order.
+  std::vector<::grognard::ocs::Unit> units{};
+  /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+  /// `unsorted` if they are not. Set it once a call has checked them.
+  bool in_order{};
+
+  /// Sorts `hexes` as questions expect them. Returns the former index of each item.
+  ::grognard::Result<std::vector<std::uint16_t>> sort_hexes() {
+    std::vector<std::uint16_t> places(hexes.size());
+    ::grognard::Fault fault;
+    const std::int32_t status = grog_ocs_board_sort_hexes(reinterpret_cast<GrogOcsBoardHex*>(hexes.data()), hexes.size(), places.data(), &fault.raw);
+    if (status != 0) {
+      return fault;
+    }
+    return places;
+  }
+
+  /// Sorts `units` as questions expect them. Returns the former index of each item.
+  ::grognard::Result<std::vector<std::uint16_t>> sort_units() {
+    std::vector<std::uint16_t> places(units.size());
+    ::grognard::Fault fault;
+    const std::int32_t status = grog_ocs_board_sort_units(reinterpret_cast<GrogOcsUnit*>(units.data()), units.size(), places.data(), &fault.raw);
+    if (status != 0) {
+      return fault;
+    }
+    return places;
+  }
+
+  /// The structure of C, which points to these lists.
+  GrogOcsBoard c() const noexcept {
+    GrogOcsBoard to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.chart, to.chart_len, chart);
+    ::grognard::detail::list(to.hexes, to.hexes_len, hexes);
+    ::grognard::detail::list(to.units, to.units_len, units);
+    to.in_order = in_order ? 1 : 0;
+    return to;
+  }
+};
+
+/// A fault of a position.
+struct BoardFault {
+  /// The index of the row in its list.
+  std::uint32_t index{};
+  /// The hex of the row; 0, 0 for a row of the chart.
+  ::grognard::Hex hex{};
+  /// The rule that makes it impossible; absent if no rule is involved.
+  std::uint16_t rule{};
+  /// The list of the row.
+  ::grognard::ocs::BoardList list{};
+  /// The field that is wrong.
+  ::grognard::ocs::BoardField field{};
+  /// The field inside `field` that is wrong; `whole` for `field` itself.
+  ::grognard::ocs::BoardField inner{};
+  /// What is wrong: a fault code.
+  ::grognard::FaultCode code{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const BoardFault& lhs, const BoardFault& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BoardFault& lhs, const BoardFault& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BoardFault) == sizeof(GrogOcsBoardFault) && alignof(BoardFault) == alignof(GrogOcsBoardFault));
+static_assert(offsetof(BoardFault, index) == offsetof(GrogOcsBoardFault, index));
+static_assert(offsetof(BoardFault, hex) == offsetof(GrogOcsBoardFault, hex));
+static_assert(offsetof(BoardFault, rule) == offsetof(GrogOcsBoardFault, rule));
+static_assert(offsetof(BoardFault, list) == offsetof(GrogOcsBoardFault, list));
+static_assert(offsetof(BoardFault, field) == offsetof(GrogOcsBoardFault, field));
+static_assert(offsetof(BoardFault, inner) == offsetof(GrogOcsBoardFault, inner));
+static_assert(offsetof(BoardFault, code) == offsetof(GrogOcsBoardFault, code));
+static_assert(offsetof(BoardFault, reserved) == offsetof(GrogOcsBoardFault, reserved));
+
+/// The contents of a position.
+struct BoardSummary {
+  /// The number of faults.
+  std::uint32_t faults{};
+  /// The number of rows of the chart.
+  std::uint32_t chart{};
+  /// The number of hexes.
+  std::uint32_t hexes{};
+  /// The number of units.
+  std::uint32_t units{};
+
+  friend bool operator==(const BoardSummary& lhs, const BoardSummary& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BoardSummary& lhs, const BoardSummary& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BoardSummary) == sizeof(GrogOcsBoardSummary) && alignof(BoardSummary) == alignof(GrogOcsBoardSummary));
+static_assert(offsetof(BoardSummary, faults) == offsetof(GrogOcsBoardSummary, faults));
+static_assert(offsetof(BoardSummary, chart) == offsetof(GrogOcsBoardSummary, chart));
+static_assert(offsetof(BoardSummary, hexes) == offsetof(GrogOcsBoardSummary, hexes));
+static_assert(offsetof(BoardSummary, units) == offsetof(GrogOcsBoardSummary, units));
+
+/// An edit of one of the board's lists.
+struct BoardEdit {
+  /// The unit after the edit; if it leaves the list, the unit before it.
+  ::grognard::ocs::Unit unit{};
+  /// The hex after the edit.
+  ::grognard::ocs::BoardHex board_hex{};
+  /// The place in the list at the time when this edit is carried out.
+  std::uint16_t index{};
+  /// The place of the unit or hex in the list before all edits; absent for a new one.
+  std::uint16_t was{};
+  /// The first effect that causes the edit.
+  std::uint16_t effect{};
+  /// The kind of edit.
+  ::grognard::ocs::Edit edit{};
+  /// The list to edit.
+  ::grognard::ocs::BoardList list{};
+
+  friend bool operator==(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BoardEdit& lhs, const BoardEdit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BoardEdit) == sizeof(GrogOcsBoardEdit) && alignof(BoardEdit) == alignof(GrogOcsBoardEdit));
+static_assert(offsetof(BoardEdit, unit) == offsetof(GrogOcsBoardEdit, unit));
+static_assert(offsetof(BoardEdit, board_hex) == offsetof(GrogOcsBoardEdit, board_hex));
+static_assert(offsetof(BoardEdit, index) == offsetof(GrogOcsBoardEdit, index));
+static_assert(offsetof(BoardEdit, was) == offsetof(GrogOcsBoardEdit, was));
+static_assert(offsetof(BoardEdit, effect) == offsetof(GrogOcsBoardEdit, effect));
+static_assert(offsetof(BoardEdit, edit) == offsetof(GrogOcsBoardEdit, edit));
+static_assert(offsetof(BoardEdit, list) == offsetof(GrogOcsBoardEdit, list));
+
+/// A summary of the edits.
+struct Applied {
+  /// Units on the board after the edits.
+  std::uint32_t units{};
+  /// Edits of the board's lists.
+  std::uint32_t edits{};
+  /// Newcomers that stay off the board and have changed.
+  std::uint32_t aside{};
+  /// Effects that are left to the caller.
+  std::uint32_t host{};
+
+  friend bool operator==(const Applied& lhs, const Applied& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Applied& lhs, const Applied& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Applied) == sizeof(GrogOcsApplied) && alignof(Applied) == alignof(GrogOcsApplied));
+static_assert(offsetof(Applied, units) == offsetof(GrogOcsApplied, units));
+static_assert(offsetof(Applied, edits) == offsetof(GrogOcsApplied, edits));
+static_assert(offsetof(Applied, aside) == offsetof(GrogOcsApplied, aside));
+static_assert(offsetof(Applied, host) == offsetof(GrogOcsApplied, host));
+
+/// The objects for which the capture table is rolled.
+struct Prize {
+  /// Supply on the ground, in T.
+  std::uint32_t dump{};
+  /// Transport Points with a movement allowance above 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint32_t trucks{};
+  /// The load of these, in T.
+  std::uint32_t truck_load{};
+  /// Transport Points with a movement allowance of up to 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint32_t wagons{};
+  /// The load of these, in T.
+  std::uint32_t wagon_load{};
+  /// The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
+  std::uint8_t dice{};
+  /// Captured Transport Points may move at once.
+  ::grognard::Flag moves{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Prize& lhs, const Prize& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Prize& lhs, const Prize& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Prize) == sizeof(GrogOcsPrize) && alignof(Prize) == alignof(GrogOcsPrize));
+static_assert(offsetof(Prize, dump) == offsetof(GrogOcsPrize, dump));
+static_assert(offsetof(Prize, trucks) == offsetof(GrogOcsPrize, trucks));
+static_assert(offsetof(Prize, truck_load) == offsetof(GrogOcsPrize, truck_load));
+static_assert(offsetof(Prize, wagons) == offsetof(GrogOcsPrize, wagons));
+static_assert(offsetof(Prize, wagon_load) == offsetof(GrogOcsPrize, wagon_load));
+static_assert(offsetof(Prize, dice) == offsetof(GrogOcsPrize, dice));
+static_assert(offsetof(Prize, moves) == offsetof(GrogOcsPrize, moves));
+static_assert(offsetof(Prize, reserved) == offsetof(GrogOcsPrize, reserved));
+
+/// The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is
+/// displaced.
+struct Captured {
+  /// Supply on the ground, in T.
+  std::uint32_t dump{};
+  /// Transport Points with a movement allowance above 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint32_t trucks{};
+  /// The captured load of these, in T.
+  std::uint32_t truck_load{};
+  /// Transport Points with a movement allowance of up to 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint32_t wagons{};
+  /// The captured load of these, in T.
+  std::uint32_t wagon_load{};
+  /// The percentages captured of dumps, trucks and wagons.
+  std::array<std::uint8_t, 3> percent{};
+  /// Captured Transport Points may move at once.
+  ::grognard::Flag moves{};
+
+  friend bool operator==(const Captured& lhs, const Captured& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Captured& lhs, const Captured& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Captured) == sizeof(GrogOcsCaptured) && alignof(Captured) == alignof(GrogOcsCaptured));
+static_assert(offsetof(Captured, dump) == offsetof(GrogOcsCaptured, dump));
+static_assert(offsetof(Captured, trucks) == offsetof(GrogOcsCaptured, trucks));
+static_assert(offsetof(Captured, truck_load) == offsetof(GrogOcsCaptured, truck_load));
+static_assert(offsetof(Captured, wagons) == offsetof(GrogOcsCaptured, wagons));
+static_assert(offsetof(Captured, wagon_load) == offsetof(GrogOcsCaptured, wagon_load));
+static_assert(offsetof(Captured, percent) == offsetof(GrogOcsCaptured, percent));
+static_assert(offsetof(Captured, moves) == offsetof(GrogOcsCaptured, moves));
+
+/// The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled
+/// separately.
+struct CaptureDistribution {
+  /// The number of cases, 6.
+  std::uint32_t denominator{};
+  /// Supply on the ground, in T.
+  std::array<std::uint32_t, 6> dump{};
+  /// Transport Points with a movement allowance above 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::array<std::uint32_t, 6> trucks{};
+  /// The captured load of these, in T.
+  std::array<std::uint32_t, 6> truck_load{};
+  /// Transport Points with a movement allowance of up to 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::array<std::uint32_t, 6> wagons{};
+  /// The captured load of these, in T.
+  std::array<std::uint32_t, 6> wagon_load{};
+
+  friend bool operator==(const CaptureDistribution& lhs, const CaptureDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CaptureDistribution& lhs, const CaptureDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CaptureDistribution) == sizeof(GrogOcsCaptureDistribution) && alignof(CaptureDistribution) == alignof(GrogOcsCaptureDistribution));
+static_assert(offsetof(CaptureDistribution, denominator) == offsetof(GrogOcsCaptureDistribution, denominator));
+static_assert(offsetof(CaptureDistribution, dump) == offsetof(GrogOcsCaptureDistribution, dump));
+static_assert(offsetof(CaptureDistribution, trucks) == offsetof(GrogOcsCaptureDistribution, trucks));
+static_assert(offsetof(CaptureDistribution, truck_load) == offsetof(GrogOcsCaptureDistribution, truck_load));
+static_assert(offsetof(CaptureDistribution, wagons) == offsetof(GrogOcsCaptureDistribution, wagons));
+static_assert(offsetof(CaptureDistribution, wagon_load) == offsetof(GrogOcsCaptureDistribution, wagon_load));
+
+/// The result of a capture.
+struct CaptureSettled {
+  /// Supply that is destroyed, in T.
+  std::uint32_t destroyed{};
+  /// Supply that is captured, in T.
+  std::uint32_t supply{};
+  /// Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
+  ::grognard::Flag moves{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const CaptureSettled& lhs, const CaptureSettled& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CaptureSettled& lhs, const CaptureSettled& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CaptureSettled) == sizeof(GrogOcsCaptureSettled) && alignof(CaptureSettled) == alignof(GrogOcsCaptureSettled));
+static_assert(offsetof(CaptureSettled, destroyed) == offsetof(GrogOcsCaptureSettled, destroyed));
+static_assert(offsetof(CaptureSettled, supply) == offsetof(GrogOcsCaptureSettled, supply));
+static_assert(offsetof(CaptureSettled, moves) == offsetof(GrogOcsCaptureSettled, moves));
+static_assert(offsetof(CaptureSettled, reserved) == offsetof(GrogOcsCaptureSettled, reserved));
+
+/// A hex from which a stack attacks, and the terrain between it and the defender.
+struct Approach {
+  /// The hex of the stack.
+  ::grognard::Hex hex{};
+  /// The hexside that the stack attacks across. The default has no effect.
+  ::grognard::ocs::Terrain hexside{};
+  /// How units with Leg movement enter the hex. Without restriction by default.
+  ::grognard::ocs::Entry leg{};
+  /// How units with Truck movement enter the hex. Without restriction by default.
+  ::grognard::ocs::Entry truck{};
+  /// How units with Track movement enter the hex. Without restriction by default.
+  ::grognard::ocs::Entry track{};
+  /// The terrain that the defender chose for this stack. By default the one that is best for the defender.
+  ::grognard::ocs::Choice choice{};
+  /// With the choice `hex`: the index of the hex's terrain, from 0.
+  std::uint8_t which{};
+  std::uint8_t reserved{};
+  /// The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t leg_cost{};
+  /// The same cost for Truck movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t truck_cost{};
+  /// The same cost for Track movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t track_cost{};
+
+  friend bool operator==(const Approach& lhs, const Approach& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Approach& lhs, const Approach& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Approach) == sizeof(GrogOcsApproach) && alignof(Approach) == alignof(GrogOcsApproach));
+static_assert(offsetof(Approach, hex) == offsetof(GrogOcsApproach, hex));
+static_assert(offsetof(Approach, hexside) == offsetof(GrogOcsApproach, hexside));
+static_assert(offsetof(Approach, leg) == offsetof(GrogOcsApproach, leg));
+static_assert(offsetof(Approach, truck) == offsetof(GrogOcsApproach, truck));
+static_assert(offsetof(Approach, track) == offsetof(GrogOcsApproach, track));
+static_assert(offsetof(Approach, choice) == offsetof(GrogOcsApproach, choice));
+static_assert(offsetof(Approach, which) == offsetof(GrogOcsApproach, which));
+static_assert(offsetof(Approach, reserved) == offsetof(GrogOcsApproach, reserved));
+static_assert(offsetof(Approach, leg_cost) == offsetof(GrogOcsApproach, leg_cost));
+static_assert(offsetof(Approach, truck_cost) == offsetof(GrogOcsApproach, truck_cost));
+static_assert(offsetof(Approach, track_cost) == offsetof(GrogOcsApproach, track_cost));
+
+/// The assessment of an attack: the input of `resolve` and `distribution`.
+struct Assessment {
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t attack{};
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t defence{};
+  /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+  ::grognard::Odds odds{};
+  /// The odds printed above the column.
+  ::grognard::Odds heading{};
+  /// Supply to pay for the attack, in T.
+  std::uint16_t attack_cost{};
+  /// Supply to pay for the defence, in T.
+  std::uint16_t defence_cost{};
+  /// Steps of the attackers.
+  std::uint16_t attacker_steps{};
+  /// Steps of the defenders.
+  std::uint16_t defender_steps{};
+  /// The attacker whose Action Rating counts.
+  std::uint16_t attacker_lead{};
+  /// The defender whose Action Rating counts.
+  std::uint16_t defender_lead{};
+  /// The kind of attack.
+  ::grognard::ocs::Attack kind{};
+  /// The row of the odds table.
+  ::grognard::ocs::Ground ground{};
+  /// The column, 0 to 12 from the defender's best.
+  std::uint8_t column{};
+  /// The die roll modifier of the Action Ratings, without the hedgehog's.
+  std::int8_t drm{};
+  /// The level of the hedgehog.
+  std::uint8_t hedgehog{};
+  /// The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
+  std::int8_t exploit_rating{};
+  /// No attacker can exploit, whatever the result (9.13).
+  ::grognard::Flag no_exploit{};
+  /// The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+  std::uint8_t exploit_drop{};
+
+  friend bool operator==(const Assessment& lhs, const Assessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Assessment& lhs, const Assessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Assessment) == sizeof(GrogOcsAssessment) && alignof(Assessment) == alignof(GrogOcsAssessment));
+static_assert(offsetof(Assessment, attack) == offsetof(GrogOcsAssessment, attack));
+static_assert(offsetof(Assessment, defence) == offsetof(GrogOcsAssessment, defence));
+static_assert(offsetof(Assessment, odds) == offsetof(GrogOcsAssessment, odds));
+static_assert(offsetof(Assessment, heading) == offsetof(GrogOcsAssessment, heading));
+static_assert(offsetof(Assessment, attack_cost) == offsetof(GrogOcsAssessment, attack_cost));
+static_assert(offsetof(Assessment, defence_cost) == offsetof(GrogOcsAssessment, defence_cost));
+static_assert(offsetof(Assessment, attacker_steps) == offsetof(GrogOcsAssessment, attacker_steps));
+static_assert(offsetof(Assessment, defender_steps) == offsetof(GrogOcsAssessment, defender_steps));
+static_assert(offsetof(Assessment, attacker_lead) == offsetof(GrogOcsAssessment, attacker_lead));
+static_assert(offsetof(Assessment, defender_lead) == offsetof(GrogOcsAssessment, defender_lead));
+static_assert(offsetof(Assessment, kind) == offsetof(GrogOcsAssessment, kind));
+static_assert(offsetof(Assessment, ground) == offsetof(GrogOcsAssessment, ground));
+static_assert(offsetof(Assessment, column) == offsetof(GrogOcsAssessment, column));
+static_assert(offsetof(Assessment, drm) == offsetof(GrogOcsAssessment, drm));
+static_assert(offsetof(Assessment, hedgehog) == offsetof(GrogOcsAssessment, hedgehog));
+static_assert(offsetof(Assessment, exploit_rating) == offsetof(GrogOcsAssessment, exploit_rating));
+static_assert(offsetof(Assessment, no_exploit) == offsetof(GrogOcsAssessment, no_exploit));
+static_assert(offsetof(Assessment, exploit_drop) == offsetof(GrogOcsAssessment, exploit_drop));
+
+/// A combat between its dice and its settlement. A plain value that the caller keeps.
+struct Battle {
+  /// The attacker whose losses come first.
+  std::uint16_t attacker_lead{};
+  /// The defender whose losses come first.
+  std::uint16_t defender_lead{};
+  /// The result.
+  ::grognard::ocs::CombatResult result{};
+  /// The side that settles next.
+  ::grognard::ocs::Stage stage{};
+  /// The kind of attack.
+  ::grognard::ocs::Attack kind{};
+  /// The side that has surprise.
+  ::grognard::ocs::Surprise surprise{};
+  /// The surprise roll with modifiers.
+  std::int8_t surprise_roll{};
+  /// The shift in columns, positive to the right, before the ends of the table limit it.
+  std::int8_t shift{};
+  /// The column after the shift, 0 to 12.
+  std::uint8_t column{};
+  /// The combat roll with modifiers.
+  std::int8_t roll{};
+  /// No attacker can exploit.
+  ::grognard::Flag no_exploit{};
+  /// Steps that the attacker lost.
+  std::uint8_t attacker_steps{};
+  /// Hexes that the attacker retreated.
+  std::uint8_t attacker_retreat{};
+  /// The attacker could not take his whole option.
+  ::grognard::Flag attacker_short{};
+  /// No attacker is left.
+  ::grognard::Flag attacker_gone{};
+  /// Steps that the defender lost.
+  std::uint8_t defender_steps{};
+  /// Hexes that the defender retreated.
+  std::uint8_t defender_retreat{};
+  /// The defender ignored his option.
+  ::grognard::Flag defender_ignored{};
+  /// Whether the attackers advance into the hex.
+  ::grognard::ocs::Advance advance{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Battle& lhs, const Battle& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Battle& lhs, const Battle& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Battle) == sizeof(GrogOcsBattle) && alignof(Battle) == alignof(GrogOcsBattle));
+static_assert(offsetof(Battle, attacker_lead) == offsetof(GrogOcsBattle, attacker_lead));
+static_assert(offsetof(Battle, defender_lead) == offsetof(GrogOcsBattle, defender_lead));
+static_assert(offsetof(Battle, result) == offsetof(GrogOcsBattle, result));
+static_assert(offsetof(Battle, stage) == offsetof(GrogOcsBattle, stage));
+static_assert(offsetof(Battle, kind) == offsetof(GrogOcsBattle, kind));
+static_assert(offsetof(Battle, surprise) == offsetof(GrogOcsBattle, surprise));
+static_assert(offsetof(Battle, surprise_roll) == offsetof(GrogOcsBattle, surprise_roll));
+static_assert(offsetof(Battle, shift) == offsetof(GrogOcsBattle, shift));
+static_assert(offsetof(Battle, column) == offsetof(GrogOcsBattle, column));
+static_assert(offsetof(Battle, roll) == offsetof(GrogOcsBattle, roll));
+static_assert(offsetof(Battle, no_exploit) == offsetof(GrogOcsBattle, no_exploit));
+static_assert(offsetof(Battle, attacker_steps) == offsetof(GrogOcsBattle, attacker_steps));
+static_assert(offsetof(Battle, attacker_retreat) == offsetof(GrogOcsBattle, attacker_retreat));
+static_assert(offsetof(Battle, attacker_short) == offsetof(GrogOcsBattle, attacker_short));
+static_assert(offsetof(Battle, attacker_gone) == offsetof(GrogOcsBattle, attacker_gone));
+static_assert(offsetof(Battle, defender_steps) == offsetof(GrogOcsBattle, defender_steps));
+static_assert(offsetof(Battle, defender_retreat) == offsetof(GrogOcsBattle, defender_retreat));
+static_assert(offsetof(Battle, defender_ignored) == offsetof(GrogOcsBattle, defender_ignored));
+static_assert(offsetof(Battle, advance) == offsetof(GrogOcsBattle, advance));
+static_assert(offsetof(Battle, reserved) == offsetof(GrogOcsBattle, reserved));
+
+/// What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
+struct Owed {
+  /// The unit that loses the first step.
+  std::uint16_t lead{};
+  /// Steps that the side has.
+  std::uint16_t steps{};
+  /// The side that settles next; `over` if nothing is owed any more.
+  ::grognard::ocs::Stage stage{};
+  /// Steps that must be lost.
+  std::uint8_t losses{};
+  /// The sum of further steps and hexes of retreat, in any mixture.
+  std::uint8_t option{};
+  /// The most steps that may be lost in all.
+  std::uint8_t steps_max{};
+  /// The most hexes that may be retreated.
+  std::uint8_t retreat_max{};
+  /// The option may be ignored.
+  ::grognard::Flag may_ignore{};
+  /// All units of the side are disorganized before they retreat.
+  ::grognard::Flag disorganized{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Owed& lhs, const Owed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Owed& lhs, const Owed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Owed) == sizeof(GrogOcsOwed) && alignof(Owed) == alignof(GrogOcsOwed));
+static_assert(offsetof(Owed, lead) == offsetof(GrogOcsOwed, lead));
+static_assert(offsetof(Owed, steps) == offsetof(GrogOcsOwed, steps));
+static_assert(offsetof(Owed, stage) == offsetof(GrogOcsOwed, stage));
+static_assert(offsetof(Owed, losses) == offsetof(GrogOcsOwed, losses));
+static_assert(offsetof(Owed, option) == offsetof(GrogOcsOwed, option));
+static_assert(offsetof(Owed, steps_max) == offsetof(GrogOcsOwed, steps_max));
+static_assert(offsetof(Owed, retreat_max) == offsetof(GrogOcsOwed, retreat_max));
+static_assert(offsetof(Owed, may_ignore) == offsetof(GrogOcsOwed, may_ignore));
+static_assert(offsetof(Owed, disorganized) == offsetof(GrogOcsOwed, disorganized));
+static_assert(offsetof(Owed, reserved) == offsetof(GrogOcsOwed, reserved));
+
+/// The result of a payment.
+struct Settled {
+  /// The battle after the payment.
+  ::grognard::ocs::Battle battle{};
+
+  friend bool operator==(const Settled& lhs, const Settled& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Settled& lhs, const Settled& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Settled) == sizeof(GrogOcsSettled) && alignof(Settled) == alignof(GrogOcsSettled));
+static_assert(offsetof(Settled, battle) == offsetof(GrogOcsSettled, battle));
+
+/// The exact chances of an attack, as counts of 7776 equal cases.
+struct CombatDistribution {
+  /// The number of cases, 7776.
+  std::uint32_t denominator{};
+  /// Cases by result, from the worst for the attacker to the best.
+  std::array<std::uint32_t, 12> results{};
+  /// Cases in which the attacker has surprise.
+  std::uint32_t surprise_attacker{};
+  /// Cases in which the defender has surprise.
+  std::uint32_t surprise_defender{};
+  /// Cases in which the attacker loses 0, 1, 2 steps.
+  std::array<std::uint32_t, 3> attacker_steps{};
+  /// Cases in which the attacker retreats 0, 1 hexes.
+  std::array<std::uint32_t, 2> attacker_retreat{};
+  /// Cases in which no attacker is left.
+  std::uint32_t attacker_gone{};
+  /// Cases in which an attacker exploits.
+  std::uint32_t exploit{};
+  /// Cases in which the defender loses 0, 1, ... 5 steps.
+  std::array<std::uint32_t, 6> defender_steps{};
+  /// Cases in which the defender retreats 0, 1, 2, 3 hexes.
+  std::array<std::uint32_t, 4> defender_retreat{};
+  /// Cases in which surviving defenders are disorganized.
+  std::uint32_t defender_dg{};
+  /// Cases in which no defender is left.
+  std::uint32_t defender_gone{};
+  /// Cases in which the hex is left empty.
+  std::uint32_t vacated{};
+  /// The attacker's expected step losses, over the denominator.
+  std::uint32_t attacker_steps_expected{};
+  /// The attacker's expected hexes of retreat, over the denominator.
+  std::uint32_t attacker_retreat_expected{};
+  /// The defender's expected step losses, over the denominator.
+  std::uint32_t defender_steps_expected{};
+  /// The defender's expected hexes of retreat, over the denominator.
+  std::uint32_t defender_retreat_expected{};
+
+  friend bool operator==(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CombatDistribution& lhs, const CombatDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CombatDistribution) == sizeof(GrogOcsCombatDistribution) && alignof(CombatDistribution) == alignof(GrogOcsCombatDistribution));
+static_assert(offsetof(CombatDistribution, denominator) == offsetof(GrogOcsCombatDistribution, denominator));
+static_assert(offsetof(CombatDistribution, results) == offsetof(GrogOcsCombatDistribution, results));
+static_assert(offsetof(CombatDistribution, surprise_attacker) == offsetof(GrogOcsCombatDistribution, surprise_attacker));
+static_assert(offsetof(CombatDistribution, surprise_defender) == offsetof(GrogOcsCombatDistribution, surprise_defender));
+static_assert(offsetof(CombatDistribution, attacker_steps) == offsetof(GrogOcsCombatDistribution, attacker_steps));
+static_assert(offsetof(CombatDistribution, attacker_retreat) == offsetof(GrogOcsCombatDistribution, attacker_retreat));
+static_assert(offsetof(CombatDistribution, attacker_gone) == offsetof(GrogOcsCombatDistribution, attacker_gone));
+static_assert(offsetof(CombatDistribution, exploit) == offsetof(GrogOcsCombatDistribution, exploit));
+static_assert(offsetof(CombatDistribution, defender_steps) == offsetof(GrogOcsCombatDistribution, defender_steps));
+static_assert(offsetof(CombatDistribution, defender_retreat) == offsetof(GrogOcsCombatDistribution, defender_retreat));
+static_assert(offsetof(CombatDistribution, defender_dg) == offsetof(GrogOcsCombatDistribution, defender_dg));
+static_assert(offsetof(CombatDistribution, defender_gone) == offsetof(GrogOcsCombatDistribution, defender_gone));
+static_assert(offsetof(CombatDistribution, vacated) == offsetof(GrogOcsCombatDistribution, vacated));
+static_assert(offsetof(CombatDistribution, attacker_steps_expected) == offsetof(GrogOcsCombatDistribution, attacker_steps_expected));
+static_assert(offsetof(CombatDistribution, attacker_retreat_expected) == offsetof(GrogOcsCombatDistribution, attacker_retreat_expected));
+static_assert(offsetof(CombatDistribution, defender_steps_expected) == offsetof(GrogOcsCombatDistribution, defender_steps_expected));
+static_assert(offsetof(CombatDistribution, defender_retreat_expected) == offsetof(GrogOcsCombatDistribution, defender_retreat_expected));
+
+/// A consolidation that is allowed.
+struct Consolidated {
+  /// The formation of the unit afterwards; 0 for none.
+  std::uint16_t formation{};
+  /// The kind of consolidation.
+  ::grognard::ocs::Consolidation kind{};
+  /// Steps that the unit regains.
+  std::uint8_t steps{};
+  /// Steps of the other unit that are lost.
+  std::uint8_t wasted{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Consolidated& lhs, const Consolidated& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Consolidated& lhs, const Consolidated& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Consolidated) == sizeof(GrogOcsConsolidated) && alignof(Consolidated) == alignof(GrogOcsConsolidated));
+static_assert(offsetof(Consolidated, formation) == offsetof(GrogOcsConsolidated, formation));
+static_assert(offsetof(Consolidated, kind) == offsetof(GrogOcsConsolidated, kind));
+static_assert(offsetof(Consolidated, steps) == offsetof(GrogOcsConsolidated, steps));
+static_assert(offsetof(Consolidated, wasted) == offsetof(GrogOcsConsolidated, wasted));
+static_assert(offsetof(Consolidated, reserved) == offsetof(GrogOcsConsolidated, reserved));
+
+/// The cost and result of construction.
+struct Constructed {
+  /// The cost, in T.
+  std::uint16_t cost{};
+  /// The facility, by its place in the board's list; absent for a new one.
+  std::uint16_t facility{};
+  /// The facility's level afterwards; 0 for an air strip and for a port.
+  std::uint8_t level{};
+  /// The port's hits afterwards.
+  std::uint8_t hits{};
+  /// The distance from the unit to the hex, in hexes.
+  std::uint8_t distance{};
+  /// The unit performs it as an engineer.
+  ::grognard::Flag as_engineer{};
+
+  friend bool operator==(const Constructed& lhs, const Constructed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Constructed& lhs, const Constructed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Constructed) == sizeof(GrogOcsConstructed) && alignof(Constructed) == alignof(GrogOcsConstructed));
+static_assert(offsetof(Constructed, cost) == offsetof(GrogOcsConstructed, cost));
+static_assert(offsetof(Constructed, facility) == offsetof(GrogOcsConstructed, facility));
+static_assert(offsetof(Constructed, level) == offsetof(GrogOcsConstructed, level));
+static_assert(offsetof(Constructed, hits) == offsetof(GrogOcsConstructed, hits));
+static_assert(offsetof(Constructed, distance) == offsetof(GrogOcsConstructed, distance));
+static_assert(offsetof(Constructed, as_engineer) == offsetof(GrogOcsConstructed, as_engineer));
+
+/// The cost of crossing a hexside.
+struct Crossed {
+  /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is
+  /// its whole movement allowance.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t unbridged{};
+  /// The river between the two hexes.
+  ::grognard::ocs::Feature river{};
+  /// A bridge of engineers changed the cost.
+  ::grognard::Flag bridged{};
+  /// The bridge is the unit's own, from before it lost its capability.
+  ::grognard::Flag own{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Crossed& lhs, const Crossed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Crossed& lhs, const Crossed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Crossed) == sizeof(GrogOcsCrossed) && alignof(Crossed) == alignof(GrogOcsCrossed));
+static_assert(offsetof(Crossed, cost) == offsetof(GrogOcsCrossed, cost));
+static_assert(offsetof(Crossed, unbridged) == offsetof(GrogOcsCrossed, unbridged));
+static_assert(offsetof(Crossed, river) == offsetof(GrogOcsCrossed, river));
+static_assert(offsetof(Crossed, bridged) == offsetof(GrogOcsCrossed, bridged));
+static_assert(offsetof(Crossed, own) == offsetof(GrogOcsCrossed, own));
+static_assert(offsetof(Crossed, reserved) == offsetof(GrogOcsCrossed, reserved));
+
+/// The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
+struct FacilityAssessment {
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t strength{};
+  /// Barrage strength rounded to points.
+  std::uint32_t points{};
+  /// Supply that artillery pays, in T.
+  std::uint16_t cost{};
+  /// The printed capacity of a port, in T.
+  std::uint16_t capacity{};
+  /// The column, 0 to 7.
+  std::uint8_t column{};
+  /// The kind of fire.
+  ::grognard::ocs::Fire fire{};
+  /// The kind of target.
+  ::grognard::ocs::Target facility{};
+  /// The level of an air base.
+  std::uint8_t level{};
+  /// The hits that a port has before the barrage.
+  std::uint8_t hits{};
+  /// The planes at an air base or air strip.
+  std::uint8_t planes{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const FacilityAssessment& lhs, const FacilityAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const FacilityAssessment& lhs, const FacilityAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(FacilityAssessment) == sizeof(GrogOcsFacilityAssessment) && alignof(FacilityAssessment) == alignof(GrogOcsFacilityAssessment));
+static_assert(offsetof(FacilityAssessment, strength) == offsetof(GrogOcsFacilityAssessment, strength));
+static_assert(offsetof(FacilityAssessment, points) == offsetof(GrogOcsFacilityAssessment, points));
+static_assert(offsetof(FacilityAssessment, cost) == offsetof(GrogOcsFacilityAssessment, cost));
+static_assert(offsetof(FacilityAssessment, capacity) == offsetof(GrogOcsFacilityAssessment, capacity));
+static_assert(offsetof(FacilityAssessment, column) == offsetof(GrogOcsFacilityAssessment, column));
+static_assert(offsetof(FacilityAssessment, fire) == offsetof(GrogOcsFacilityAssessment, fire));
+static_assert(offsetof(FacilityAssessment, facility) == offsetof(GrogOcsFacilityAssessment, facility));
+static_assert(offsetof(FacilityAssessment, level) == offsetof(GrogOcsFacilityAssessment, level));
+static_assert(offsetof(FacilityAssessment, hits) == offsetof(GrogOcsFacilityAssessment, hits));
+static_assert(offsetof(FacilityAssessment, planes) == offsetof(GrogOcsFacilityAssessment, planes));
+static_assert(offsetof(FacilityAssessment, reserved) == offsetof(GrogOcsFacilityAssessment, reserved));
+
+/// The result of a barrage against a facility.
+struct FacilityHit {
+  /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+  std::uint32_t planes_hit{};
+  /// The capacity of a port after the barrage, in T.
+  std::uint16_t capacity{};
+  /// The result of the table.
+  ::grognard::ocs::FacilityResult result{};
+  /// The die for the table.
+  std::uint8_t die{};
+  /// The hits that count: levels of an air base, or hits on a port.
+  std::uint8_t hits{};
+  /// The level of an air base after the barrage.
+  std::uint8_t level{};
+  /// The hits of a port after the barrage.
+  std::uint8_t port_hits{};
+  /// The railroad is Trainbusted.
+  ::grognard::Flag trainbusted{};
+  /// The number of planes that lose a step.
+  std::uint8_t planes_lost{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const FacilityHit& lhs, const FacilityHit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const FacilityHit& lhs, const FacilityHit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(FacilityHit) == sizeof(GrogOcsFacilityHit) && alignof(FacilityHit) == alignof(GrogOcsFacilityHit));
+static_assert(offsetof(FacilityHit, planes_hit) == offsetof(GrogOcsFacilityHit, planes_hit));
+static_assert(offsetof(FacilityHit, capacity) == offsetof(GrogOcsFacilityHit, capacity));
+static_assert(offsetof(FacilityHit, result) == offsetof(GrogOcsFacilityHit, result));
+static_assert(offsetof(FacilityHit, die) == offsetof(GrogOcsFacilityHit, die));
+static_assert(offsetof(FacilityHit, hits) == offsetof(GrogOcsFacilityHit, hits));
+static_assert(offsetof(FacilityHit, level) == offsetof(GrogOcsFacilityHit, level));
+static_assert(offsetof(FacilityHit, port_hits) == offsetof(GrogOcsFacilityHit, port_hits));
+static_assert(offsetof(FacilityHit, trainbusted) == offsetof(GrogOcsFacilityHit, trainbusted));
+static_assert(offsetof(FacilityHit, planes_lost) == offsetof(GrogOcsFacilityHit, planes_lost));
+static_assert(offsetof(FacilityHit, reserved) == offsetof(GrogOcsFacilityHit, reserved));
+
+/// The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
+struct FacilityDistribution {
+  /// The number of cases, 6.
+  std::uint32_t denominator{};
+  /// Cases by result of the table.
+  std::array<std::uint32_t, 11> results{};
+  /// Cases in which 0, 1, 2 hits count.
+  std::array<std::uint32_t, 3> hits{};
+  /// Cases in which the railroad is Trainbusted.
+  std::uint32_t trainbusted{};
+  /// Cases of 36 in which any given plane loses a step.
+  std::uint32_t plane_of_36{};
+
+  friend bool operator==(const FacilityDistribution& lhs, const FacilityDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const FacilityDistribution& lhs, const FacilityDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(FacilityDistribution) == sizeof(GrogOcsFacilityDistribution) && alignof(FacilityDistribution) == alignof(GrogOcsFacilityDistribution));
+static_assert(offsetof(FacilityDistribution, denominator) == offsetof(GrogOcsFacilityDistribution, denominator));
+static_assert(offsetof(FacilityDistribution, results) == offsetof(GrogOcsFacilityDistribution, results));
+static_assert(offsetof(FacilityDistribution, hits) == offsetof(GrogOcsFacilityDistribution, hits));
+static_assert(offsetof(FacilityDistribution, trainbusted) == offsetof(GrogOcsFacilityDistribution, trainbusted));
+static_assert(offsetof(FacilityDistribution, plane_of_36) == offsetof(GrogOcsFacilityDistribution, plane_of_36));
+
+/// An enemy unit that a player sees.
+struct SeenUnit {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The rule that shows it.
+  std::uint16_t rule{};
+  /// The reason why it is seen.
+  ::grognard::ocs::SeenAs seen{};
+  /// The mode shown by its markers and counter.
+  ::grognard::ocs::Mode mode{};
+  /// The side of its counter that shows.
+  ::grognard::ocs::Orientation shows{};
+  /// It is marked Out of Supply.
+  ::grognard::Flag out_of_supply{};
+  /// The player may not know its internal stocks.
+  ::grognard::Flag stocks_hidden{};
+  /// The player may not know its lost steps.
+  ::grognard::Flag steps_hidden{};
+
+  friend bool operator==(const SeenUnit& lhs, const SeenUnit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SeenUnit& lhs, const SeenUnit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SeenUnit) == sizeof(GrogOcsSeenUnit) && alignof(SeenUnit) == alignof(GrogOcsSeenUnit));
+static_assert(offsetof(SeenUnit, unit) == offsetof(GrogOcsSeenUnit, unit));
+static_assert(offsetof(SeenUnit, rule) == offsetof(GrogOcsSeenUnit, rule));
+static_assert(offsetof(SeenUnit, seen) == offsetof(GrogOcsSeenUnit, seen));
+static_assert(offsetof(SeenUnit, mode) == offsetof(GrogOcsSeenUnit, mode));
+static_assert(offsetof(SeenUnit, shows) == offsetof(GrogOcsSeenUnit, shows));
+static_assert(offsetof(SeenUnit, out_of_supply) == offsetof(GrogOcsSeenUnit, out_of_supply));
+static_assert(offsetof(SeenUnit, stocks_hidden) == offsetof(GrogOcsSeenUnit, stocks_hidden));
+static_assert(offsetof(SeenUnit, steps_hidden) == offsetof(GrogOcsSeenUnit, steps_hidden));
+
+/// What a player is told of an enemy hex in addition to what he sees.
+struct Sight {
+  /// A unit there has a zone of control.
+  ::grognard::Flag zone{};
+  /// The hex contains more than the player may see.
+  ::grognard::Flag hidden{};
+
+  friend bool operator==(const Sight& lhs, const Sight& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Sight& lhs, const Sight& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Sight) == sizeof(GrogOcsSight) && alignof(Sight) == alignof(GrogOcsSight));
+static_assert(offsetof(Sight, zone) == offsetof(GrogOcsSight, zone));
+static_assert(offsetof(Sight, hidden) == offsetof(GrogOcsSight, hidden));
+
+/// What both sides reveal in a combat.
+struct CombatRevealed {
+  /// The attacker's total strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t attack{};
+  /// The defender's total strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t defence{};
+  /// The attacker's Action Rating.
+  std::int8_t attacker_rating{};
+  /// The defender's Action Rating.
+  std::int8_t defender_rating{};
+  /// The attacker's strongest anti-tank effect.
+  ::grognard::ocs::AntiTank attacker_anti_tank{};
+  /// The defender's strongest anti-tank effect, including a hedgehog's.
+  ::grognard::ocs::AntiTank defender_anti_tank{};
+
+  friend bool operator==(const CombatRevealed& lhs, const CombatRevealed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CombatRevealed& lhs, const CombatRevealed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CombatRevealed) == sizeof(GrogOcsCombatRevealed) && alignof(CombatRevealed) == alignof(GrogOcsCombatRevealed));
+static_assert(offsetof(CombatRevealed, attack) == offsetof(GrogOcsCombatRevealed, attack));
+static_assert(offsetof(CombatRevealed, defence) == offsetof(GrogOcsCombatRevealed, defence));
+static_assert(offsetof(CombatRevealed, attacker_rating) == offsetof(GrogOcsCombatRevealed, attacker_rating));
+static_assert(offsetof(CombatRevealed, defender_rating) == offsetof(GrogOcsCombatRevealed, defender_rating));
+static_assert(offsetof(CombatRevealed, attacker_anti_tank) == offsetof(GrogOcsCombatRevealed, attacker_anti_tank));
+static_assert(offsetof(CombatRevealed, defender_anti_tank) == offsetof(GrogOcsCombatRevealed, defender_anti_tank));
+
+/// What both sides reveal in a barrage.
+struct BarrageRevealed {
+  /// Revealed by the firing player: the total strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t strength{};
+  /// The total strength rounded to points.
+  std::uint32_t points{};
+  /// Revealed to the firing player: the sum of the table shifts, positive to the right.
+  std::int8_t shift{};
+  /// Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters
+  /// and air base; otherwise 0.
+  std::uint8_t flak{};
+  /// Flak fires.
+  ::grognard::Flag flown{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const BarrageRevealed& lhs, const BarrageRevealed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageRevealed& lhs, const BarrageRevealed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageRevealed) == sizeof(GrogOcsBarrageRevealed) && alignof(BarrageRevealed) == alignof(GrogOcsBarrageRevealed));
+static_assert(offsetof(BarrageRevealed, strength) == offsetof(GrogOcsBarrageRevealed, strength));
+static_assert(offsetof(BarrageRevealed, points) == offsetof(GrogOcsBarrageRevealed, points));
+static_assert(offsetof(BarrageRevealed, shift) == offsetof(GrogOcsBarrageRevealed, shift));
+static_assert(offsetof(BarrageRevealed, flak) == offsetof(GrogOcsBarrageRevealed, flak));
+static_assert(offsetof(BarrageRevealed, flown) == offsetof(GrogOcsBarrageRevealed, flown));
+static_assert(offsetof(BarrageRevealed, reserved) == offsetof(GrogOcsBarrageRevealed, reserved));
+
+/// An aircraft that both sides know of.
+struct Airborne {
+  /// The aircraft.
+  std::uint16_t unit{};
+  /// The side of the aircraft.
+  std::uint8_t side{};
+  /// The aircraft fights in this round.
+  ::grognard::Flag engaged{};
+
+  friend bool operator==(const Airborne& lhs, const Airborne& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Airborne& lhs, const Airborne& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Airborne) == sizeof(GrogOcsAirborne) && alignof(Airborne) == alignof(GrogOcsAirborne));
+static_assert(offsetof(Airborne, unit) == offsetof(GrogOcsAirborne, unit));
+static_assert(offsetof(Airborne, side) == offsetof(GrogOcsAirborne, side));
+static_assert(offsetof(Airborne, engaged) == offsetof(GrogOcsAirborne, engaged));
+
+/// The number of aircraft revealed.
+struct AirRevealed {
+  /// Aircraft present.
+  std::uint16_t present{};
+  /// Aircraft that fight in this round.
+  std::uint16_t engaged{};
+
+  friend bool operator==(const AirRevealed& lhs, const AirRevealed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AirRevealed& lhs, const AirRevealed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AirRevealed) == sizeof(GrogOcsAirRevealed) && alignof(AirRevealed) == alignof(GrogOcsAirRevealed));
+static_assert(offsetof(AirRevealed, present) == offsetof(GrogOcsAirRevealed, present));
+static_assert(offsetof(AirRevealed, engaged) == offsetof(GrogOcsAirRevealed, engaged));
+
+/// The record of a roll.
+struct RollRecord {
+  /// The purpose of the roll.
+  ::grognard::ocs::RollPurpose purpose{};
+  /// Who sees the roll.
+  ::grognard::ocs::Visibility visibility{};
+  /// The side that rolled.
+  std::uint8_t side{};
+  /// The number of dice.
+  std::uint8_t rolled{};
+  /// The dice in the order of the roll, followed by zeros.
+  std::array<std::uint8_t, 6> dice{};
+  /// The sum of the dice.
+  std::uint8_t total{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const RollRecord& lhs, const RollRecord& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RollRecord& lhs, const RollRecord& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RollRecord) == sizeof(GrogOcsRollRecord) && alignof(RollRecord) == alignof(GrogOcsRollRecord));
+static_assert(offsetof(RollRecord, purpose) == offsetof(GrogOcsRollRecord, purpose));
+static_assert(offsetof(RollRecord, visibility) == offsetof(GrogOcsRollRecord, visibility));
+static_assert(offsetof(RollRecord, side) == offsetof(GrogOcsRollRecord, side));
+static_assert(offsetof(RollRecord, rolled) == offsetof(GrogOcsRollRecord, rolled));
+static_assert(offsetof(RollRecord, dice) == offsetof(GrogOcsRollRecord, dice));
+static_assert(offsetof(RollRecord, total) == offsetof(GrogOcsRollRecord, total));
+static_assert(offsetof(RollRecord, reserved) == offsetof(GrogOcsRollRecord, reserved));
+
+/// The effect of a legal marker on its stack.
+struct MarkerState {
+  /// The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one;
+  /// absent if there is none.
+  std::uint16_t reveal{};
+  /// A represented unit has a zone of control.
+  ::grognard::Flag zoc{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const MarkerState& lhs, const MarkerState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const MarkerState& lhs, const MarkerState& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(MarkerState) == sizeof(GrogOcsMarkerState) && alignof(MarkerState) == alignof(GrogOcsMarkerState));
+static_assert(offsetof(MarkerState, reveal) == offsetof(GrogOcsMarkerState, reveal));
+static_assert(offsetof(MarkerState, zoc) == offsetof(GrogOcsMarkerState, zoc));
+static_assert(offsetof(MarkerState, reserved) == offsetof(GrogOcsMarkerState, reserved));
+
+/// The result for one unit.
+struct TraceRow {
+  /// The unit.
+  std::uint16_t unit{};
+  /// The result for the unit.
+  ::grognard::ocs::Traced traced{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const TraceRow& lhs, const TraceRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TraceRow& lhs, const TraceRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TraceRow) == sizeof(GrogOcsTraceRow) && alignof(TraceRow) == alignof(GrogOcsTraceRow));
+static_assert(offsetof(TraceRow, unit) == offsetof(GrogOcsTraceRow, unit));
+static_assert(offsetof(TraceRow, traced) == offsetof(GrogOcsTraceRow, traced));
+static_assert(offsetof(TraceRow, reserved) == offsetof(GrogOcsTraceRow, reserved));
+
+/// The cost of a formation's trace.
+struct TraceBill {
+  /// The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+  std::uint32_t cost{};
+  /// The cost if every unit ate that may and does not trace, in T.
+  std::uint32_t cost_of_all{};
+  /// The source whose part traces for free; 0 for none.
+  std::uint8_t source{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const TraceBill& lhs, const TraceBill& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TraceBill& lhs, const TraceBill& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TraceBill) == sizeof(GrogOcsTraceBill) && alignof(TraceBill) == alignof(GrogOcsTraceBill));
+static_assert(offsetof(TraceBill, cost) == offsetof(GrogOcsTraceBill, cost));
+static_assert(offsetof(TraceBill, cost_of_all) == offsetof(GrogOcsTraceBill, cost_of_all));
+static_assert(offsetof(TraceBill, source) == offsetof(GrogOcsTraceBill, source));
+static_assert(offsetof(TraceBill, reserved) == offsetof(GrogOcsTraceBill, reserved));
+
+/// The fuel of one unit.
+struct FuelRow {
+  /// The unit.
+  std::uint16_t unit{};
+  /// The supply that the unit pays by itself, in T.
+  std::uint8_t cost{};
+  /// The way in which it is paid for.
+  ::grognard::ocs::FuelBy by{};
+  /// The unit is fuelled, or needs no fuel.
+  ::grognard::Flag fuelled{};
+  /// The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
+  ::grognard::Flag lasts{};
+
+  friend bool operator==(const FuelRow& lhs, const FuelRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const FuelRow& lhs, const FuelRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(FuelRow) == sizeof(GrogOcsFuelRow) && alignof(FuelRow) == alignof(GrogOcsFuelRow));
+static_assert(offsetof(FuelRow, unit) == offsetof(GrogOcsFuelRow, unit));
+static_assert(offsetof(FuelRow, cost) == offsetof(GrogOcsFuelRow, cost));
+static_assert(offsetof(FuelRow, by) == offsetof(GrogOcsFuelRow, by));
+static_assert(offsetof(FuelRow, fuelled) == offsetof(GrogOcsFuelRow, fuelled));
+static_assert(offsetof(FuelRow, lasts) == offsetof(GrogOcsFuelRow, lasts));
+
+/// The cost of fuel.
+struct FuelBill {
+  /// The total cost, in T.
+  std::uint32_t cost{};
+  /// The cost of fuelling the same units each by itself, in T.
+  std::uint32_t by_unit{};
+  /// The formation's marker shows its fuelled side (13.7).
+  ::grognard::Flag marker{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const FuelBill& lhs, const FuelBill& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const FuelBill& lhs, const FuelBill& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(FuelBill) == sizeof(GrogOcsFuelBill) && alignof(FuelBill) == alignof(GrogOcsFuelBill));
+static_assert(offsetof(FuelBill, cost) == offsetof(GrogOcsFuelBill, cost));
+static_assert(offsetof(FuelBill, by_unit) == offsetof(GrogOcsFuelBill, by_unit));
+static_assert(offsetof(FuelBill, marker) == offsetof(GrogOcsFuelBill, marker));
+static_assert(offsetof(FuelBill, reserved) == offsetof(GrogOcsFuelBill, reserved));
+
+/// The throw range of a headquarters.
+struct ThrowRange {
+  /// The range in MP; 0 for an ability without a range.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t range{};
+  /// The kind of the movement points.
+  ::grognard::ocs::Mobility mobility{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ThrowRange& lhs, const ThrowRange& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ThrowRange& lhs, const ThrowRange& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ThrowRange) == sizeof(GrogOcsThrowRange) && alignof(ThrowRange) == alignof(GrogOcsThrowRange));
+static_assert(offsetof(ThrowRange, range) == offsetof(GrogOcsThrowRange, range));
+static_assert(offsetof(ThrowRange, mobility) == offsetof(GrogOcsThrowRange, mobility));
+static_assert(offsetof(ThrowRange, reserved) == offsetof(GrogOcsThrowRange, reserved));
+
+/// The properties and abilities of a headquarters in its mode.
+struct HqAbilities {
+  /// Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t range{};
+  /// Strength in points before the multiplier of its mode.
+  std::uint16_t strength{};
+  /// Size in quarters of an RE: 4.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t re{};
+  /// How its strength counts as printed: in parentheses, for defence only.
+  ::grognard::ocs::Style style{};
+  /// The kind of the movement points of the throw range.
+  ::grognard::ocs::Mobility mobility{};
+  /// Action Rating, -1 or 0.
+  std::int8_t rating{};
+  /// It can throw supply.
+  ::grognard::Flag can_throw{};
+  /// It can give trace supply to units within its throw range.
+  ::grognard::Flag can_trace{};
+  /// It can rebuild units.
+  ::grognard::Flag can_rebuild{};
+  /// It can do engineer work.
+  ::grognard::Flag can_engineer{};
+  /// It must turn to Move Mode when it retreats.
+  ::grognard::Flag turns{};
+  /// It needs supply like any other combat unit.
+  ::grognard::Flag needs_supply{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const HqAbilities& lhs, const HqAbilities& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const HqAbilities& lhs, const HqAbilities& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(HqAbilities) == sizeof(GrogOcsHqAbilities) && alignof(HqAbilities) == alignof(GrogOcsHqAbilities));
+static_assert(offsetof(HqAbilities, range) == offsetof(GrogOcsHqAbilities, range));
+static_assert(offsetof(HqAbilities, strength) == offsetof(GrogOcsHqAbilities, strength));
+static_assert(offsetof(HqAbilities, re) == offsetof(GrogOcsHqAbilities, re));
+static_assert(offsetof(HqAbilities, style) == offsetof(GrogOcsHqAbilities, style));
+static_assert(offsetof(HqAbilities, mobility) == offsetof(GrogOcsHqAbilities, mobility));
+static_assert(offsetof(HqAbilities, rating) == offsetof(GrogOcsHqAbilities, rating));
+static_assert(offsetof(HqAbilities, can_throw) == offsetof(GrogOcsHqAbilities, can_throw));
+static_assert(offsetof(HqAbilities, can_trace) == offsetof(GrogOcsHqAbilities, can_trace));
+static_assert(offsetof(HqAbilities, can_rebuild) == offsetof(GrogOcsHqAbilities, can_rebuild));
+static_assert(offsetof(HqAbilities, can_engineer) == offsetof(GrogOcsHqAbilities, can_engineer));
+static_assert(offsetof(HqAbilities, turns) == offsetof(GrogOcsHqAbilities, turns));
+static_assert(offsetof(HqAbilities, needs_supply) == offsetof(GrogOcsHqAbilities, needs_supply));
+static_assert(offsetof(HqAbilities, reserved) == offsetof(GrogOcsHqAbilities, reserved));
+
+/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+struct ServiceLimit {
+  /// Headquarters of this formation or command, numbered by the caller; 0 for any.
+  std::uint16_t hq_formation{};
+  /// Units of this formation; 0 for any.
+  std::uint16_t unit_formation{};
+  /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+  std::uint8_t hq_nationality{};
+  /// Units of this nationality only, in the host's numbering from 1; 0 for any.
+  std::uint8_t unit_nationality{};
+  /// Units of the headquarters' own formation are supported all the same.
+  ::grognard::Flag except_own{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ServiceLimit& lhs, const ServiceLimit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ServiceLimit& lhs, const ServiceLimit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ServiceLimit) == sizeof(GrogOcsServiceLimit) && alignof(ServiceLimit) == alignof(GrogOcsServiceLimit));
+static_assert(offsetof(ServiceLimit, hq_formation) == offsetof(GrogOcsServiceLimit, hq_formation));
+static_assert(offsetof(ServiceLimit, unit_formation) == offsetof(GrogOcsServiceLimit, unit_formation));
+static_assert(offsetof(ServiceLimit, hq_nationality) == offsetof(GrogOcsServiceLimit, hq_nationality));
+static_assert(offsetof(ServiceLimit, unit_nationality) == offsetof(GrogOcsServiceLimit, unit_nationality));
+static_assert(offsetof(ServiceLimit, except_own) == offsetof(GrogOcsServiceLimit, except_own));
+static_assert(offsetof(ServiceLimit, reserved) == offsetof(GrogOcsServiceLimit, reserved));
+
+/// The Combat Mode side of a counter.
+struct WhichSide {
+  /// The second side is the Combat Mode side; otherwise the first is.
+  ::grognard::Flag second{};
+
+  friend bool operator==(const WhichSide& lhs, const WhichSide& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const WhichSide& lhs, const WhichSide& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(WhichSide) == sizeof(GrogOcsWhichSide) && alignof(WhichSide) == alignof(GrogOcsWhichSide));
+static_assert(offsetof(WhichSide, second) == offsetof(GrogOcsWhichSide, second));
+
+/// The effects of a unit's mode.
+struct ModeEffects {
+  /// The multiplier of strength: the numerator over `strength_den`.
+  std::uint8_t strength_num{};
+  /// The multiplier of strength: the denominator.
+  std::uint8_t strength_den{};
+  /// The multiplier of barrage strength: the numerator over `barrage_den`.
+  std::uint8_t barrage_num{};
+  /// The multiplier of barrage strength: the denominator.
+  std::uint8_t barrage_den{};
+  /// The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t ma{};
+  /// The Action Rating, -1 to 5.
+  std::int8_t rating{};
+  /// The unit may take part in a regular attack.
+  ::grognard::Flag may_attack{};
+  /// The unit may overrun.
+  ::grognard::Flag may_overrun{};
+  /// The unit may barrage, if it is artillery.
+  ::grognard::Flag may_barrage{};
+  /// The unit's mode allows a zone of control.
+  ::grognard::Flag may_have_zoc{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ModeEffects& lhs, const ModeEffects& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ModeEffects& lhs, const ModeEffects& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ModeEffects) == sizeof(GrogOcsModeEffects) && alignof(ModeEffects) == alignof(GrogOcsModeEffects));
+static_assert(offsetof(ModeEffects, strength_num) == offsetof(GrogOcsModeEffects, strength_num));
+static_assert(offsetof(ModeEffects, strength_den) == offsetof(GrogOcsModeEffects, strength_den));
+static_assert(offsetof(ModeEffects, barrage_num) == offsetof(GrogOcsModeEffects, barrage_num));
+static_assert(offsetof(ModeEffects, barrage_den) == offsetof(GrogOcsModeEffects, barrage_den));
+static_assert(offsetof(ModeEffects, ma) == offsetof(GrogOcsModeEffects, ma));
+static_assert(offsetof(ModeEffects, rating) == offsetof(GrogOcsModeEffects, rating));
+static_assert(offsetof(ModeEffects, may_attack) == offsetof(GrogOcsModeEffects, may_attack));
+static_assert(offsetof(ModeEffects, may_overrun) == offsetof(GrogOcsModeEffects, may_overrun));
+static_assert(offsetof(ModeEffects, may_barrage) == offsetof(GrogOcsModeEffects, may_barrage));
+static_assert(offsetof(ModeEffects, may_have_zoc) == offsetof(GrogOcsModeEffects, may_have_zoc));
+static_assert(offsetof(ModeEffects, reserved) == offsetof(GrogOcsModeEffects, reserved));
+
+/// An Action Rating.
+struct Rating {
+  /// The rating, -1 to 5.
+  std::int8_t rating{};
+
+  friend bool operator==(const Rating& lhs, const Rating& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Rating& lhs, const Rating& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Rating) == sizeof(GrogOcsRating) && alignof(Rating) == alignof(GrogOcsRating));
+static_assert(offsetof(Rating, rating) == offsetof(GrogOcsRating, rating));
+
+/// A mode that a unit took.
+struct ModeChanged {
+  /// The Reserve markers of the side that are still free; 0 for any other mode.
+  std::uint16_t markers_left{};
+  /// The mode.
+  ::grognard::ocs::Mode mode{};
+  /// The side of the counter that shows.
+  ::grognard::ocs::Orientation shows{};
+
+  friend bool operator==(const ModeChanged& lhs, const ModeChanged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ModeChanged& lhs, const ModeChanged& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ModeChanged) == sizeof(GrogOcsModeChanged) && alignof(ModeChanged) == alignof(GrogOcsModeChanged));
+static_assert(offsetof(ModeChanged, markers_left) == offsetof(GrogOcsModeChanged, markers_left));
+static_assert(offsetof(ModeChanged, mode) == offsetof(GrogOcsModeChanged, mode));
+static_assert(offsetof(ModeChanged, shows) == offsetof(GrogOcsModeChanged, shows));
+
+/// The units that were released.
+struct Released {
+  /// The number of units.
+  std::uint16_t units{};
+
+  friend bool operator==(const Released& lhs, const Released& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Released& lhs, const Released& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Released) == sizeof(GrogOcsReleased) && alignof(Released) == alignof(GrogOcsReleased));
+static_assert(offsetof(Released, units) == offsetof(GrogOcsReleased, units));
+
+/// The markers that were removed.
+struct CleanedUp {
+  /// Units that are no longer disorganized.
+  std::uint16_t dg{};
+  /// Units that are no longer in Exploit Mode.
+  std::uint16_t exploit{};
+
+  friend bool operator==(const CleanedUp& lhs, const CleanedUp& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CleanedUp& lhs, const CleanedUp& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CleanedUp) == sizeof(GrogOcsCleanedUp) && alignof(CleanedUp) == alignof(GrogOcsCleanedUp));
+static_assert(offsetof(CleanedUp, dg) == offsetof(GrogOcsCleanedUp, dg));
+static_assert(offsetof(CleanedUp, exploit) == offsetof(GrogOcsCleanedUp, exploit));
+
+/// A hex that a stack enters.
+struct Waypoint {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex is entered by an overrun that leaves no defender in it.
+  ::grognard::Flag overrun{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Waypoint& lhs, const Waypoint& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Waypoint& lhs, const Waypoint& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Waypoint) == sizeof(GrogOcsWaypoint) && alignof(Waypoint) == alignof(GrogOcsWaypoint));
+static_assert(offsetof(Waypoint, hex) == offsetof(GrogOcsWaypoint, hex));
+static_assert(offsetof(Waypoint, overrun) == offsetof(GrogOcsWaypoint, overrun));
+static_assert(offsetof(Waypoint, reserved) == offsetof(GrogOcsWaypoint, reserved));
+
+/// A unit that a stack drops off.
+struct DropOff {
+  /// The unit, by its place in the board's list. It is one of the moving units.
+  std::uint16_t unit{};
+  /// The hex of the path in which it stays.
+  std::uint16_t waypoint{};
+
+  friend bool operator==(const DropOff& lhs, const DropOff& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const DropOff& lhs, const DropOff& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(DropOff) == sizeof(GrogOcsDropOff) && alignof(DropOff) == alignof(GrogOcsDropOff));
+static_assert(offsetof(DropOff, unit) == offsetof(GrogOcsDropOff, unit));
+static_assert(offsetof(DropOff, waypoint) == offsetof(GrogOcsDropOff, waypoint));
+
+/// What a unit spends on a hex of the path.
+struct Pace {
+  /// The unit.
+  std::uint16_t unit{};
+  /// The hex of the path.
+  std::uint16_t waypoint{};
+  /// What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// What the unit has spent in the phase up to there, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t spent{};
+  /// What the unit has left, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t left{};
+  /// The unit followed a road.
+  ::grognard::Flag road{};
+  /// The unit crossed a bridge of engineers.
+  ::grognard::Flag bridged{};
+  /// The unit takes the one hex that it may always move, and has nothing left (6.1c).
+  ::grognard::Flag minimum{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Pace& lhs, const Pace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Pace& lhs, const Pace& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Pace) == sizeof(GrogOcsPace) && alignof(Pace) == alignof(GrogOcsPace));
+static_assert(offsetof(Pace, unit) == offsetof(GrogOcsPace, unit));
+static_assert(offsetof(Pace, waypoint) == offsetof(GrogOcsPace, waypoint));
+static_assert(offsetof(Pace, cost) == offsetof(GrogOcsPace, cost));
+static_assert(offsetof(Pace, spent) == offsetof(GrogOcsPace, spent));
+static_assert(offsetof(Pace, left) == offsetof(GrogOcsPace, left));
+static_assert(offsetof(Pace, road) == offsetof(GrogOcsPace, road));
+static_assert(offsetof(Pace, bridged) == offsetof(GrogOcsPace, bridged));
+static_assert(offsetof(Pace, minimum) == offsetof(GrogOcsPace, minimum));
+static_assert(offsetof(Pace, reserved) == offsetof(GrogOcsPace, reserved));
+
+/// What a path is to the stack that moved along it.
+struct Marched {
+  /// The units that arrive at the end of the path.
+  std::uint16_t units{};
+  /// Hexes of the path in an enemy zone of control.
+  std::uint16_t zones{};
+  /// Hexes of the path whose entry captures or destroys enemy units (9.14).
+  std::uint16_t captures{};
+  /// The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
+  ::grognard::Flag stopped{};
+  /// A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace
+  /// supply (5.8b).
+  ::grognard::Flag must_trace{};
+
+  friend bool operator==(const Marched& lhs, const Marched& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Marched& lhs, const Marched& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Marched) == sizeof(GrogOcsMarched) && alignof(Marched) == alignof(GrogOcsMarched));
+static_assert(offsetof(Marched, units) == offsetof(GrogOcsMarched, units));
+static_assert(offsetof(Marched, zones) == offsetof(GrogOcsMarched, zones));
+static_assert(offsetof(Marched, captures) == offsetof(GrogOcsMarched, captures));
+static_assert(offsetof(Marched, stopped) == offsetof(GrogOcsMarched, stopped));
+static_assert(offsetof(Marched, must_trace) == offsetof(GrogOcsMarched, must_trace));
+
+/// A hex that a unit can move to.
+struct Goal {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex before it on the cheapest way.
+  ::grognard::Hex before{};
+  /// What the unit has spent in the phase when it is there, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t spent{};
+  /// What it has left, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t left{};
+  /// It must stop there, in an enemy zone of control (4.5a.A).
+  ::grognard::Flag must_stop{};
+  /// The entry captures or destroys enemy units in the hex (9.14).
+  ::grognard::Flag capture{};
+  /// It takes the one hex that a unit may always move (6.1c).
+  ::grognard::Flag minimum{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Goal& lhs, const Goal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Goal& lhs, const Goal& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Goal) == sizeof(GrogOcsGoal) && alignof(Goal) == alignof(GrogOcsGoal));
+static_assert(offsetof(Goal, hex) == offsetof(GrogOcsGoal, hex));
+static_assert(offsetof(Goal, before) == offsetof(GrogOcsGoal, before));
+static_assert(offsetof(Goal, spent) == offsetof(GrogOcsGoal, spent));
+static_assert(offsetof(Goal, left) == offsetof(GrogOcsGoal, left));
+static_assert(offsetof(Goal, must_stop) == offsetof(GrogOcsGoal, must_stop));
+static_assert(offsetof(Goal, capture) == offsetof(GrogOcsGoal, capture));
+static_assert(offsetof(Goal, minimum) == offsetof(GrogOcsGoal, minimum));
+static_assert(offsetof(Goal, reserved) == offsetof(GrogOcsGoal, reserved));
+
+/// How far a unit may move.
+struct Roamed {
+  /// What the unit may spend in the phase, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t allowance{};
+  /// What it has left before it moves, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t left{};
+  /// Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+  ::grognard::Flag must_trace{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Roamed& lhs, const Roamed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Roamed& lhs, const Roamed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Roamed) == sizeof(GrogOcsRoamed) && alignof(Roamed) == alignof(GrogOcsRoamed));
+static_assert(offsetof(Roamed, allowance) == offsetof(GrogOcsRoamed, allowance));
+static_assert(offsetof(Roamed, left) == offsetof(GrogOcsRoamed, left));
+static_assert(offsetof(Roamed, must_trace) == offsetof(GrogOcsRoamed, must_trace));
+static_assert(offsetof(Roamed, reserved) == offsetof(GrogOcsRoamed, reserved));
+
+/// Odds and their column.
+struct Column {
+  /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
+  ::grognard::Odds odds{};
+  /// The odds printed above the column.
+  ::grognard::Odds heading{};
+  /// The column, 0 to 12, from the defender's best.
+  std::uint8_t column{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const Column& lhs, const Column& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Column& lhs, const Column& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Column) == sizeof(GrogOcsColumn) && alignof(Column) == alignof(GrogOcsColumn));
+static_assert(offsetof(Column, odds) == offsetof(GrogOcsColumn, odds));
+static_assert(offsetof(Column, heading) == offsetof(GrogOcsColumn, heading));
+static_assert(offsetof(Column, column) == offsetof(GrogOcsColumn, column));
+static_assert(offsetof(Column, reserved) == offsetof(GrogOcsColumn, reserved));
+
+/// A hex within reach of a throw.
+struct ReachedHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The cost of the path to it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// The path ends in an adjacent hex and does not enter this one.
+  ::grognard::Flag beside{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ReachedHex& lhs, const ReachedHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ReachedHex& lhs, const ReachedHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ReachedHex) == sizeof(GrogOcsReachedHex) && alignof(ReachedHex) == alignof(GrogOcsReachedHex));
+static_assert(offsetof(ReachedHex, hex) == offsetof(GrogOcsReachedHex, hex));
+static_assert(offsetof(ReachedHex, cost) == offsetof(GrogOcsReachedHex, cost));
+static_assert(offsetof(ReachedHex, beside) == offsetof(GrogOcsReachedHex, beside));
+static_assert(offsetof(ReachedHex, reserved) == offsetof(GrogOcsReachedHex, reserved));
+
+/// A hex of a supply path.
+struct PathHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The cost of the path up to the hex, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
+  ::grognard::Flag zone{};
+  /// The hex was entered over a bridge of engineers.
+  ::grognard::Flag bridged{};
+
+  friend bool operator==(const PathHex& lhs, const PathHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PathHex& lhs, const PathHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PathHex) == sizeof(GrogOcsPathHex) && alignof(PathHex) == alignof(GrogOcsPathHex));
+static_assert(offsetof(PathHex, hex) == offsetof(GrogOcsPathHex, hex));
+static_assert(offsetof(PathHex, cost) == offsetof(GrogOcsPathHex, cost));
+static_assert(offsetof(PathHex, zone) == offsetof(GrogOcsPathHex, zone));
+static_assert(offsetof(PathHex, bridged) == offsetof(GrogOcsPathHex, bridged));
+
+/// A supply path.
+struct Supplied {
+  /// The cost of the path, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// The range, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t range{};
+  /// The path ends in a hex adjacent to its target and does not enter the target.
+  ::grognard::Flag beside{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Supplied& lhs, const Supplied& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Supplied& lhs, const Supplied& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Supplied) == sizeof(GrogOcsSupplied) && alignof(Supplied) == alignof(GrogOcsSupplied));
+static_assert(offsetof(Supplied, cost) == offsetof(GrogOcsSupplied, cost));
+static_assert(offsetof(Supplied, range) == offsetof(GrogOcsSupplied, range));
+static_assert(offsetof(Supplied, beside) == offsetof(GrogOcsSupplied, beside));
+static_assert(offsetof(Supplied, reserved) == offsetof(GrogOcsSupplied, reserved));
+
+/// A dump or loaded Transport Points within draw range.
+struct SourceRow {
+  /// The source, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The supply at the source, in T.
+  std::uint16_t amount{};
+  /// The cost of the path to it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// The path ends in a hex adjacent to the source.
+  ::grognard::Flag beside{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const SourceRow& lhs, const SourceRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SourceRow& lhs, const SourceRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SourceRow) == sizeof(GrogOcsSourceRow) && alignof(SourceRow) == alignof(GrogOcsSourceRow));
+static_assert(offsetof(SourceRow, unit) == offsetof(GrogOcsSourceRow, unit));
+static_assert(offsetof(SourceRow, amount) == offsetof(GrogOcsSourceRow, amount));
+static_assert(offsetof(SourceRow, cost) == offsetof(GrogOcsSourceRow, cost));
+static_assert(offsetof(SourceRow, beside) == offsetof(GrogOcsSourceRow, beside));
+static_assert(offsetof(SourceRow, reserved) == offsetof(GrogOcsSourceRow, reserved));
+
+/// The supply that a unit can draw.
+struct SourceTotal {
+  /// The total, in T.
+  std::uint32_t amount{};
+
+  friend bool operator==(const SourceTotal& lhs, const SourceTotal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SourceTotal& lhs, const SourceTotal& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SourceTotal) == sizeof(GrogOcsSourceTotal) && alignof(SourceTotal) == alignof(GrogOcsSourceTotal));
+static_assert(offsetof(SourceTotal, amount) == offsetof(GrogOcsSourceTotal, amount));
+
+/// Supply that a headquarters draws and throws.
+struct Relayed {
+  /// The headquarters' draw.
+  ::grognard::ocs::Supplied draw{};
+  /// The headquarters' throw.
+  ::grognard::ocs::Supplied thrown{};
+  /// The number of rows that belong to the draw; the rest belong to the throw.
+  std::uint16_t drawn_over{};
+
+  friend bool operator==(const Relayed& lhs, const Relayed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Relayed& lhs, const Relayed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Relayed) == sizeof(GrogOcsRelayed) && alignof(Relayed) == alignof(GrogOcsRelayed));
+static_assert(offsetof(Relayed, draw) == offsetof(GrogOcsRelayed, draw));
+static_assert(offsetof(Relayed, thrown) == offsetof(GrogOcsRelayed, thrown));
+static_assert(offsetof(Relayed, drawn_over) == offsetof(GrogOcsRelayed, drawn_over));
+
+/// The state of the railroad in a hex for a side.
+struct Track {
+  /// The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
+  std::uint8_t rail{};
+  /// The hexsides that multi-track rails cross; they are in `rail` too.
+  std::uint8_t multi_track{};
+  /// The hex has a railroad, and it functions.
+  ::grognard::Flag functions{};
+  /// The railroad is of the side's gauge.
+  ::grognard::Flag gauge_fits{};
+  /// The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
+  ::grognard::Flag stop{};
+  /// The side controls the hex, or its control does not matter.
+  ::grognard::Flag controlled{};
+  /// Enemy combat units are in the hex.
+  ::grognard::Flag enemy{};
+  /// The hex is in an enemy zone of control.
+  ::grognard::Flag enemy_zone{};
+  /// A friendly unit negates that zone for trace supply.
+  ::grognard::Flag negated{};
+  /// The hex is in a Trainbusting zone.
+  ::grognard::Flag trainbusted{};
+  /// Cargo may pass by rail.
+  ::grognard::Flag cargo_passes{};
+  /// Trace supply may pass by rail.
+  ::grognard::Flag trace_passes{};
+
+  friend bool operator==(const Track& lhs, const Track& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Track& lhs, const Track& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Track) == sizeof(GrogOcsTrack) && alignof(Track) == alignof(GrogOcsTrack));
+static_assert(offsetof(Track, rail) == offsetof(GrogOcsTrack, rail));
+static_assert(offsetof(Track, multi_track) == offsetof(GrogOcsTrack, multi_track));
+static_assert(offsetof(Track, functions) == offsetof(GrogOcsTrack, functions));
+static_assert(offsetof(Track, gauge_fits) == offsetof(GrogOcsTrack, gauge_fits));
+static_assert(offsetof(Track, stop) == offsetof(GrogOcsTrack, stop));
+static_assert(offsetof(Track, controlled) == offsetof(GrogOcsTrack, controlled));
+static_assert(offsetof(Track, enemy) == offsetof(GrogOcsTrack, enemy));
+static_assert(offsetof(Track, enemy_zone) == offsetof(GrogOcsTrack, enemy_zone));
+static_assert(offsetof(Track, negated) == offsetof(GrogOcsTrack, negated));
+static_assert(offsetof(Track, trainbusted) == offsetof(GrogOcsTrack, trainbusted));
+static_assert(offsetof(Track, cargo_passes) == offsetof(GrogOcsTrack, cargo_passes));
+static_assert(offsetof(Track, trace_passes) == offsetof(GrogOcsTrack, trace_passes));
+
+/// A hex of a way by rail.
+struct RailHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// How the hex is reached from the one before.
+  ::grognard::ocs::Link link{};
+  /// It is reached on multi-track rails.
+  ::grognard::Flag multi_track{};
+  /// The hex is in a Trainbusting zone.
+  ::grognard::Flag trainbusted{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const RailHex& lhs, const RailHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailHex& lhs, const RailHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailHex) == sizeof(GrogOcsRailHex) && alignof(RailHex) == alignof(GrogOcsRailHex));
+static_assert(offsetof(RailHex, hex) == offsetof(GrogOcsRailHex, hex));
+static_assert(offsetof(RailHex, link) == offsetof(GrogOcsRailHex, link));
+static_assert(offsetof(RailHex, multi_track) == offsetof(GrogOcsRailHex, multi_track));
+static_assert(offsetof(RailHex, trainbusted) == offsetof(GrogOcsRailHex, trainbusted));
+static_assert(offsetof(RailHex, reserved) == offsetof(GrogOcsRailHex, reserved));
+
+/// A hex where trains may stop.
+struct Detrainable {
+  /// The supply source at the end of the way back.
+  ::grognard::Hex source{};
+  /// The number of hexes of that way, without the first.
+  std::uint16_t hexes{};
+  /// The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
+  ::grognard::Flag by_hq{};
+  /// The way uses an Extender.
+  ::grognard::Flag extended{};
+
+  friend bool operator==(const Detrainable& lhs, const Detrainable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Detrainable& lhs, const Detrainable& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Detrainable) == sizeof(GrogOcsDetrainable) && alignof(Detrainable) == alignof(GrogOcsDetrainable));
+static_assert(offsetof(Detrainable, source) == offsetof(GrogOcsDetrainable, source));
+static_assert(offsetof(Detrainable, hexes) == offsetof(GrogOcsDetrainable, hexes));
+static_assert(offsetof(Detrainable, by_hq) == offsetof(GrogOcsDetrainable, by_hq));
+static_assert(offsetof(Detrainable, extended) == offsetof(GrogOcsDetrainable, extended));
+
+/// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+/// not.
+struct RailStopFound {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex is detrainable for cargo.
+  ::grognard::Flag cargo{};
+  /// The hex is detrainable for trace supply.
+  ::grognard::Flag trace{};
+  /// It is detrainable because of an Engineer-Capable HQ only.
+  ::grognard::Flag by_hq{};
+  /// The railroad does not function.
+  ::grognard::Flag cut{};
+  /// The railroad is of another gauge.
+  ::grognard::Flag wrong_gauge{};
+  /// The side does not control the hex.
+  ::grognard::Flag uncontrolled{};
+  /// Enemy combat units are in the hex.
+  ::grognard::Flag enemy{};
+  /// Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
+  ::grognard::Flag foreign{};
+  /// The hex is in an enemy zone of control.
+  ::grognard::Flag enemy_zone{};
+  /// A friendly unit negates that zone for trace supply.
+  ::grognard::Flag negated{};
+  /// Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
+  ::grognard::Flag cut_off_cargo{};
+  /// Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
+  ::grognard::Flag cut_off_trace{};
+
+  friend bool operator==(const RailStopFound& lhs, const RailStopFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailStopFound& lhs, const RailStopFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailStopFound) == sizeof(GrogOcsRailStopFound) && alignof(RailStopFound) == alignof(GrogOcsRailStopFound));
+static_assert(offsetof(RailStopFound, hex) == offsetof(GrogOcsRailStopFound, hex));
+static_assert(offsetof(RailStopFound, cargo) == offsetof(GrogOcsRailStopFound, cargo));
+static_assert(offsetof(RailStopFound, trace) == offsetof(GrogOcsRailStopFound, trace));
+static_assert(offsetof(RailStopFound, by_hq) == offsetof(GrogOcsRailStopFound, by_hq));
+static_assert(offsetof(RailStopFound, cut) == offsetof(GrogOcsRailStopFound, cut));
+static_assert(offsetof(RailStopFound, wrong_gauge) == offsetof(GrogOcsRailStopFound, wrong_gauge));
+static_assert(offsetof(RailStopFound, uncontrolled) == offsetof(GrogOcsRailStopFound, uncontrolled));
+static_assert(offsetof(RailStopFound, enemy) == offsetof(GrogOcsRailStopFound, enemy));
+static_assert(offsetof(RailStopFound, foreign) == offsetof(GrogOcsRailStopFound, foreign));
+static_assert(offsetof(RailStopFound, enemy_zone) == offsetof(GrogOcsRailStopFound, enemy_zone));
+static_assert(offsetof(RailStopFound, negated) == offsetof(GrogOcsRailStopFound, negated));
+static_assert(offsetof(RailStopFound, cut_off_cargo) == offsetof(GrogOcsRailStopFound, cut_off_cargo));
+static_assert(offsetof(RailStopFound, cut_off_trace) == offsetof(GrogOcsRailStopFound, cut_off_trace));
+
+/// The number of hexes where trains may stop.
+struct RailStopsFound {
+  /// Hexes that are detrainable for cargo.
+  std::uint32_t cargo{};
+  /// Hexes that are detrainable for trace supply.
+  std::uint32_t trace{};
+
+  friend bool operator==(const RailStopsFound& lhs, const RailStopsFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailStopsFound& lhs, const RailStopsFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailStopsFound) == sizeof(GrogOcsRailStopsFound) && alignof(RailStopsFound) == alignof(GrogOcsRailStopsFound));
+static_assert(offsetof(RailStopsFound, cargo) == offsetof(GrogOcsRailStopsFound, cargo));
+static_assert(offsetof(RailStopsFound, trace) == offsetof(GrogOcsRailStopsFound, trace));
+
+/// The control of a hex.
+struct RailControlled {
+  /// The side that controls the hex now; 0 for none.
+  std::uint8_t control{};
+  /// The control has changed.
+  ::grognard::Flag changed{};
+  /// Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
+  ::grognard::Flag counts{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const RailControlled& lhs, const RailControlled& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailControlled& lhs, const RailControlled& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailControlled) == sizeof(GrogOcsRailControlled) && alignof(RailControlled) == alignof(GrogOcsRailControlled));
+static_assert(offsetof(RailControlled, control) == offsetof(GrogOcsRailControlled, control));
+static_assert(offsetof(RailControlled, changed) == offsetof(GrogOcsRailControlled, changed));
+static_assert(offsetof(RailControlled, counts) == offsetof(GrogOcsRailControlled, counts));
+static_assert(offsetof(RailControlled, reserved) == offsetof(GrogOcsRailControlled, reserved));
+
+/// A place of a Railhead marker.
+struct Railhead {
+  /// The last hex of the side's own track.
+  ::grognard::Hex hex{};
+  /// The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
+  std::uint8_t hexside{};
+  /// The gauge beyond.
+  std::uint8_t gauge{};
+  /// The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
+  ::grognard::Flag wrong_gauge{};
+  /// The track ends because the side does not control the village, city or port beyond.
+  ::grognard::Flag uncontrolled{};
+
+  friend bool operator==(const Railhead& lhs, const Railhead& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Railhead& lhs, const Railhead& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Railhead) == sizeof(GrogOcsRailhead) && alignof(Railhead) == alignof(GrogOcsRailhead));
+static_assert(offsetof(Railhead, hex) == offsetof(GrogOcsRailhead, hex));
+static_assert(offsetof(Railhead, hexside) == offsetof(GrogOcsRailhead, hexside));
+static_assert(offsetof(Railhead, gauge) == offsetof(GrogOcsRailhead, gauge));
+static_assert(offsetof(Railhead, wrong_gauge) == offsetof(GrogOcsRailhead, wrong_gauge));
+static_assert(offsetof(Railhead, uncontrolled) == offsetof(GrogOcsRailhead, uncontrolled));
+
+/// The extent of a side's track.
+struct RailExtentFound {
+  /// The number of hexsides at which its track ends.
+  std::uint32_t ends{};
+
+  friend bool operator==(const RailExtentFound& lhs, const RailExtentFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailExtentFound& lhs, const RailExtentFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailExtentFound) == sizeof(GrogOcsRailExtentFound) && alignof(RailExtentFound) == alignof(GrogOcsRailExtentFound));
+static_assert(offsetof(RailExtentFound, ends) == offsetof(GrogOcsRailExtentFound, ends));
+
+/// A movement by rail that is allowed.
+struct RailMoved {
+  /// The cost of the cargo without modification, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t base{};
+  /// The cost of the movement, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t cost{};
+  /// The Rail Cap left after it, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t left{};
+  /// The number of hexes that it enters.
+  std::uint16_t hexes{};
+  /// The cost is doubled: the way enters a Trainbusting zone.
+  ::grognard::Flag doubled{};
+  /// The cost is halved: the whole way is multi-track.
+  ::grognard::Flag halved{};
+
+  friend bool operator==(const RailMoved& lhs, const RailMoved& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailMoved& lhs, const RailMoved& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailMoved) == sizeof(GrogOcsRailMoved) && alignof(RailMoved) == alignof(GrogOcsRailMoved));
+static_assert(offsetof(RailMoved, base) == offsetof(GrogOcsRailMoved, base));
+static_assert(offsetof(RailMoved, cost) == offsetof(GrogOcsRailMoved, cost));
+static_assert(offsetof(RailMoved, left) == offsetof(GrogOcsRailMoved, left));
+static_assert(offsetof(RailMoved, hexes) == offsetof(GrogOcsRailMoved, hexes));
+static_assert(offsetof(RailMoved, doubled) == offsetof(GrogOcsRailMoved, doubled));
+static_assert(offsetof(RailMoved, halved) == offsetof(GrogOcsRailMoved, halved));
+
+/// A hex that cargo may move to.
+struct RailGoal {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The least cost of moving there, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t cost{};
+  /// The cost is doubled: every way of that cost enters a Trainbusting zone.
+  ::grognard::Flag doubled{};
+  /// The cost is halved: the whole way is multi-track.
+  ::grognard::Flag halved{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const RailGoal& lhs, const RailGoal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailGoal& lhs, const RailGoal& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailGoal) == sizeof(GrogOcsRailGoal) && alignof(RailGoal) == alignof(GrogOcsRailGoal));
+static_assert(offsetof(RailGoal, hex) == offsetof(GrogOcsRailGoal, hex));
+static_assert(offsetof(RailGoal, cost) == offsetof(GrogOcsRailGoal, cost));
+static_assert(offsetof(RailGoal, doubled) == offsetof(GrogOcsRailGoal, doubled));
+static_assert(offsetof(RailGoal, halved) == offsetof(GrogOcsRailGoal, halved));
+static_assert(offsetof(RailGoal, reserved) == offsetof(GrogOcsRailGoal, reserved));
+
+/// A summary of the hexes that cargo may move to.
+struct RailReached {
+  /// The cost of the cargo without modification, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t base{};
+  /// The Rail Cap left before the movement, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t left{};
+  /// The number of hexes that it may move to.
+  std::uint32_t goals{};
+
+  friend bool operator==(const RailReached& lhs, const RailReached& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailReached& lhs, const RailReached& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailReached) == sizeof(GrogOcsRailReached) && alignof(RailReached) == alignof(GrogOcsRailReached));
+static_assert(offsetof(RailReached, base) == offsetof(GrogOcsRailReached, base));
+static_assert(offsetof(RailReached, left) == offsetof(GrogOcsRailReached, left));
+static_assert(offsetof(RailReached, goals) == offsetof(GrogOcsRailReached, goals));
+
+/// A hex that a Rail Repair unit enters.
+struct RailStep {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The unit enters without converting the railroad in the hex.
+  ::grognard::Flag leave{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const RailStep& lhs, const RailStep& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailStep& lhs, const RailStep& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailStep) == sizeof(GrogOcsRailStep) && alignof(RailStep) == alignof(GrogOcsRailStep));
+static_assert(offsetof(RailStep, hex) == offsetof(GrogOcsRailStep, hex));
+static_assert(offsetof(RailStep, leave) == offsetof(GrogOcsRailStep, leave));
+static_assert(offsetof(RailStep, reserved) == offsetof(GrogOcsRailStep, reserved));
+
+/// A conversion that is allowed.
+struct RailConverted {
+  /// Movement allowance left after it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t ma_left{};
+  /// The number of hexes converted.
+  std::uint8_t hexes{};
+  /// The number of hexes that the unit may still convert in this phase.
+  std::uint8_t left{};
+
+  friend bool operator==(const RailConverted& lhs, const RailConverted& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailConverted& lhs, const RailConverted& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailConverted) == sizeof(GrogOcsRailConverted) && alignof(RailConverted) == alignof(GrogOcsRailConverted));
+static_assert(offsetof(RailConverted, ma_left) == offsetof(GrogOcsRailConverted, ma_left));
+static_assert(offsetof(RailConverted, hexes) == offsetof(GrogOcsRailConverted, hexes));
+static_assert(offsetof(RailConverted, left) == offsetof(GrogOcsRailConverted, left));
+
+/// The source of trace supply.
+struct RailTraced {
+  /// The supply source at the end of the way back.
+  ::grognard::Hex source{};
+  /// The number of hexes of that way, without the first; an Extender's path counts as one.
+  std::uint16_t hexes{};
+  /// The hex serves as an Extender's, not as one where trains stop.
+  ::grognard::Flag by_extender{};
+  /// The way uses an Extender.
+  ::grognard::Flag extended{};
+
+  friend bool operator==(const RailTraced& lhs, const RailTraced& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RailTraced& lhs, const RailTraced& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RailTraced) == sizeof(GrogOcsRailTraced) && alignof(RailTraced) == alignof(GrogOcsRailTraced));
+static_assert(offsetof(RailTraced, source) == offsetof(GrogOcsRailTraced, source));
+static_assert(offsetof(RailTraced, hexes) == offsetof(GrogOcsRailTraced, hexes));
+static_assert(offsetof(RailTraced, by_extender) == offsetof(GrogOcsRailTraced, by_extender));
+static_assert(offsetof(RailTraced, extended) == offsetof(GrogOcsRailTraced, extended));
+
+/// An arrival that is allowed.
+struct Arrived {
+  /// Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does
+  /// not count.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+  /// The capacity left to the port, in T; 0 if none is used.
+  std::uint16_t capacity_left{};
+  /// The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
+  /// (4.8a).
+  ::grognard::Flag overstacked{};
+  /// The hex is in an enemy zone of control.
+  ::grognard::Flag enemy_zone{};
+
+  friend bool operator==(const Arrived& lhs, const Arrived& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Arrived& lhs, const Arrived& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Arrived) == sizeof(GrogOcsArrived) && alignof(Arrived) == alignof(GrogOcsArrived));
+static_assert(offsetof(Arrived, re) == offsetof(GrogOcsArrived, re));
+static_assert(offsetof(Arrived, capacity_left) == offsetof(GrogOcsArrived, capacity_left));
+static_assert(offsetof(Arrived, overstacked) == offsetof(GrogOcsArrived, overstacked));
+static_assert(offsetof(Arrived, enemy_zone) == offsetof(GrogOcsArrived, enemy_zone));
+
+/// A hex where reinforcements may arrive.
+struct ArrivalPlace {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The capacity left to the port after the arrival, in T.
+  std::uint16_t capacity_left{};
+  /// The hex holds more than 10 RE after the arrival.
+  ::grognard::Flag overstacked{};
+  /// The hex is in an enemy zone of control.
+  ::grognard::Flag enemy_zone{};
+
+  friend bool operator==(const ArrivalPlace& lhs, const ArrivalPlace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ArrivalPlace& lhs, const ArrivalPlace& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ArrivalPlace) == sizeof(GrogOcsArrivalPlace) && alignof(ArrivalPlace) == alignof(GrogOcsArrivalPlace));
+static_assert(offsetof(ArrivalPlace, hex) == offsetof(GrogOcsArrivalPlace, hex));
+static_assert(offsetof(ArrivalPlace, capacity_left) == offsetof(GrogOcsArrivalPlace, capacity_left));
+static_assert(offsetof(ArrivalPlace, overstacked) == offsetof(GrogOcsArrivalPlace, overstacked));
+static_assert(offsetof(ArrivalPlace, enemy_zone) == offsetof(GrogOcsArrivalPlace, enemy_zone));
+
+/// A summary of the hexes where reinforcements may arrive.
+struct ArrivalPlacesFound {
+  /// The number of hexes.
+  std::uint32_t places{};
+  /// Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
+  ::grognard::Flag displaced{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const ArrivalPlacesFound& lhs, const ArrivalPlacesFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ArrivalPlacesFound& lhs, const ArrivalPlacesFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ArrivalPlacesFound) == sizeof(GrogOcsArrivalPlacesFound) && alignof(ArrivalPlacesFound) == alignof(GrogOcsArrivalPlacesFound));
+static_assert(offsetof(ArrivalPlacesFound, places) == offsetof(GrogOcsArrivalPlacesFound, places));
+static_assert(offsetof(ArrivalPlacesFound, displaced) == offsetof(GrogOcsArrivalPlacesFound, displaced));
+static_assert(offsetof(ArrivalPlacesFound, reserved) == offsetof(GrogOcsArrivalPlacesFound, reserved));
+
+/// A row of a game's Variable Replacement Table.
+struct ReplRow {
+  /// The lowest roll of the row.
+  std::int8_t low{};
+  /// The highest roll of the row.
+  std::int8_t high{};
+  /// Equipment replacements (Eq) that arrive.
+  std::uint8_t eq{};
+  /// Personnel replacements (Pax) that arrive.
+  std::uint8_t pax{};
+
+  friend bool operator==(const ReplRow& lhs, const ReplRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ReplRow& lhs, const ReplRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ReplRow) == sizeof(GrogOcsReplRow) && alignof(ReplRow) == alignof(GrogOcsReplRow));
+static_assert(offsetof(ReplRow, low) == offsetof(GrogOcsReplRow, low));
+static_assert(offsetof(ReplRow, high) == offsetof(GrogOcsReplRow, high));
+static_assert(offsetof(ReplRow, eq) == offsetof(GrogOcsReplRow, eq));
+static_assert(offsetof(ReplRow, pax) == offsetof(GrogOcsReplRow, pax));
+
+/// Replacements that arrive by a roll, in addition to the turn's other reinforcements.
+struct ReplsRolled {
+  /// The modified roll.
+  std::int16_t roll{};
+  /// Equipment replacements (Eq) that arrive.
+  std::uint8_t eq{};
+  /// Personnel replacements (Pax) that arrive.
+  std::uint8_t pax{};
+
+  friend bool operator==(const ReplsRolled& lhs, const ReplsRolled& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ReplsRolled& lhs, const ReplsRolled& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ReplsRolled) == sizeof(GrogOcsReplsRolled) && alignof(ReplsRolled) == alignof(GrogOcsReplsRolled));
+static_assert(offsetof(ReplsRolled, roll) == offsetof(GrogOcsReplsRolled, roll));
+static_assert(offsetof(ReplsRolled, eq) == offsetof(GrogOcsReplsRolled, eq));
+static_assert(offsetof(ReplsRolled, pax) == offsetof(GrogOcsReplsRolled, pax));
+
+/// A hex with replacements.
+struct RebuildSite {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Equipment replacements (Eq) in Move Mode.
+  std::uint16_t eq{};
+  /// Personnel replacements (Pax) in Move Mode.
+  std::uint16_t pax{};
+  /// Replacements in another mode, which cannot be used.
+  std::uint16_t others{};
+  /// The headquarters in range, by its place in the board's list; absent if there is none.
+  std::uint16_t hq{};
+  /// Units may be rebuilt in this hex.
+  ::grognard::Flag usable{};
+  /// The hex is in an enemy zone of control.
+  ::grognard::Flag enemy_zone{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const RebuildSite& lhs, const RebuildSite& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RebuildSite& lhs, const RebuildSite& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RebuildSite) == sizeof(GrogOcsRebuildSite) && alignof(RebuildSite) == alignof(GrogOcsRebuildSite));
+static_assert(offsetof(RebuildSite, hex) == offsetof(GrogOcsRebuildSite, hex));
+static_assert(offsetof(RebuildSite, eq) == offsetof(GrogOcsRebuildSite, eq));
+static_assert(offsetof(RebuildSite, pax) == offsetof(GrogOcsRebuildSite, pax));
+static_assert(offsetof(RebuildSite, others) == offsetof(GrogOcsRebuildSite, others));
+static_assert(offsetof(RebuildSite, hq) == offsetof(GrogOcsRebuildSite, hq));
+static_assert(offsetof(RebuildSite, usable) == offsetof(GrogOcsRebuildSite, usable));
+static_assert(offsetof(RebuildSite, enemy_zone) == offsetof(GrogOcsRebuildSite, enemy_zone));
+static_assert(offsetof(RebuildSite, reserved) == offsetof(GrogOcsRebuildSite, reserved));
+
+/// The number of hexes where a side could rebuild.
+struct RebuildSitesFound {
+  /// Hexes where units may be rebuilt.
+  std::uint32_t usable{};
+
+  friend bool operator==(const RebuildSitesFound& lhs, const RebuildSitesFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RebuildSitesFound& lhs, const RebuildSitesFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RebuildSitesFound) == sizeof(GrogOcsRebuildSitesFound) && alignof(RebuildSitesFound) == alignof(GrogOcsRebuildSitesFound));
+static_assert(offsetof(RebuildSitesFound, usable) == offsetof(GrogOcsRebuildSitesFound, usable));
+
+/// An order to rebuild a unit.
+struct RebuildOrder {
+  /// The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is
+  /// placed. The `amount` of trucks is the number of points to rebuild.
+  ::grognard::ocs::Unit unit{};
+  /// For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+  ::grognard::Hex base{};
+  /// The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
+  std::uint8_t steps{};
+  /// The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+  std::uint8_t row{};
+  /// The unit comes from the Dead Pile.
+  ::grognard::Flag dead{};
+  /// The unit is a Breakdown unit or another generic one.
+  ::grognard::Flag generic{};
+
+  friend bool operator==(const RebuildOrder& lhs, const RebuildOrder& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RebuildOrder& lhs, const RebuildOrder& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RebuildOrder) == sizeof(GrogOcsRebuildOrder) && alignof(RebuildOrder) == alignof(GrogOcsRebuildOrder));
+static_assert(offsetof(RebuildOrder, unit) == offsetof(GrogOcsRebuildOrder, unit));
+static_assert(offsetof(RebuildOrder, base) == offsetof(GrogOcsRebuildOrder, base));
+static_assert(offsetof(RebuildOrder, steps) == offsetof(GrogOcsRebuildOrder, steps));
+static_assert(offsetof(RebuildOrder, row) == offsetof(GrogOcsRebuildOrder, row));
+static_assert(offsetof(RebuildOrder, dead) == offsetof(GrogOcsRebuildOrder, dead));
+static_assert(offsetof(RebuildOrder, generic) == offsetof(GrogOcsRebuildOrder, generic));
+
+/// A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
+/// row without a restriction applies to every unit.
+struct RebuildRow {
+  /// The kind of unit, if `only_kind`.
+  ::grognard::ocs::Kind kind{};
+  /// The colour of the symbol box, if `only_arm`.
+  ::grognard::ocs::Arm arm{};
+  /// The size, if `only_size`.
+  ::grognard::ocs::Size size{};
+  /// The nation, in the host's numbering from 1, if `only_nationality`.
+  std::uint8_t nationality{};
+  /// The row applies to that kind only.
+  ::grognard::Flag only_kind{};
+  /// The row applies to that colour only.
+  ::grognard::Flag only_arm{};
+  /// The row applies to that size only.
+  ::grognard::Flag only_size{};
+  /// The row applies to that nation only.
+  ::grognard::Flag only_nationality{};
+  /// Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
+  std::uint8_t eq{};
+  /// Personnel replacements (Pax) that a step costs.
+  std::uint8_t pax{};
+  /// Very small units: the cost of one rebuilds two (13.5d).
+  ::grognard::Flag two_for_one{};
+  /// The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+  ::grognard::Flag generics{};
+  std::array<std::uint8_t, 4> reserved{};
+
+  friend bool operator==(const RebuildRow& lhs, const RebuildRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RebuildRow& lhs, const RebuildRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RebuildRow) == sizeof(GrogOcsRebuildRow) && alignof(RebuildRow) == alignof(GrogOcsRebuildRow));
+static_assert(offsetof(RebuildRow, kind) == offsetof(GrogOcsRebuildRow, kind));
+static_assert(offsetof(RebuildRow, arm) == offsetof(GrogOcsRebuildRow, arm));
+static_assert(offsetof(RebuildRow, size) == offsetof(GrogOcsRebuildRow, size));
+static_assert(offsetof(RebuildRow, nationality) == offsetof(GrogOcsRebuildRow, nationality));
+static_assert(offsetof(RebuildRow, only_kind) == offsetof(GrogOcsRebuildRow, only_kind));
+static_assert(offsetof(RebuildRow, only_arm) == offsetof(GrogOcsRebuildRow, only_arm));
+static_assert(offsetof(RebuildRow, only_size) == offsetof(GrogOcsRebuildRow, only_size));
+static_assert(offsetof(RebuildRow, only_nationality) == offsetof(GrogOcsRebuildRow, only_nationality));
+static_assert(offsetof(RebuildRow, eq) == offsetof(GrogOcsRebuildRow, eq));
+static_assert(offsetof(RebuildRow, pax) == offsetof(GrogOcsRebuildRow, pax));
+static_assert(offsetof(RebuildRow, two_for_one) == offsetof(GrogOcsRebuildRow, two_for_one));
+static_assert(offsetof(RebuildRow, generics) == offsetof(GrogOcsRebuildRow, generics));
+static_assert(offsetof(RebuildRow, reserved) == offsetof(GrogOcsRebuildRow, reserved));
+
+/// A rebuilding that is allowed.
+struct Rebuilt {
+  /// The hex of the replacements.
+  ::grognard::Hex hex{};
+  /// Equipment replacements (Eq) used up.
+  std::uint16_t eq{};
+  /// Personnel replacements (Pax) used up.
+  std::uint16_t pax{};
+  /// The headquarters, by its place in the board's list.
+  std::uint16_t hq{};
+
+  friend bool operator==(const Rebuilt& lhs, const Rebuilt& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Rebuilt& lhs, const Rebuilt& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Rebuilt) == sizeof(GrogOcsRebuilt) && alignof(Rebuilt) == alignof(GrogOcsRebuilt));
+static_assert(offsetof(Rebuilt, hex) == offsetof(GrogOcsRebuilt, hex));
+static_assert(offsetof(Rebuilt, eq) == offsetof(GrogOcsRebuilt, eq));
+static_assert(offsetof(Rebuilt, pax) == offsetof(GrogOcsRebuilt, pax));
+static_assert(offsetof(Rebuilt, hq) == offsetof(GrogOcsRebuilt, hq));
+
+/// A hex of a retreat.
+struct RetreatHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The hex is in an enemy zone of control, negated or not.
+  ::grognard::Flag enemy_zoc{};
+  /// Enemy combat units are in the hex, or were in it when the combat began.
+  ::grognard::Flag enemy{};
+  /// The terrain is prohibited to the retreating units.
+  ::grognard::Flag prohibited{};
+  /// Enemy units that are not combat units are in the hex.
+  ::grognard::Flag enemy_noncombat{};
+
+  friend bool operator==(const RetreatHex& lhs, const RetreatHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RetreatHex& lhs, const RetreatHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RetreatHex) == sizeof(GrogOcsRetreatHex) && alignof(RetreatHex) == alignof(GrogOcsRetreatHex));
+static_assert(offsetof(RetreatHex, hex) == offsetof(GrogOcsRetreatHex, hex));
+static_assert(offsetof(RetreatHex, enemy_zoc) == offsetof(GrogOcsRetreatHex, enemy_zoc));
+static_assert(offsetof(RetreatHex, enemy) == offsetof(GrogOcsRetreatHex, enemy));
+static_assert(offsetof(RetreatHex, prohibited) == offsetof(GrogOcsRetreatHex, prohibited));
+static_assert(offsetof(RetreatHex, enemy_noncombat) == offsetof(GrogOcsRetreatHex, enemy_noncombat));
+
+/// The cost of a retreat for a stack.
+struct Retreated {
+  /// Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
+  std::uint16_t steps{};
+  /// Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy
+  /// zones of control.
+  ::grognard::Flag spreads{};
+  /// Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
+  ::grognard::Flag captures{};
+
+  friend bool operator==(const Retreated& lhs, const Retreated& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Retreated& lhs, const Retreated& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Retreated) == sizeof(GrogOcsRetreated) && alignof(Retreated) == alignof(GrogOcsRetreated));
+static_assert(offsetof(Retreated, steps) == offsetof(GrogOcsRetreated, steps));
+static_assert(offsetof(Retreated, spreads) == offsetof(GrogOcsRetreated, spreads));
+static_assert(offsetof(Retreated, captures) == offsetof(GrogOcsRetreated, captures));
+
+/// The size of a unit.
+struct Extent {
+  /// Current size in RE; 0 for a unit that has none.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t re{};
+  /// Steps left; 0 for a unit that has none.
+  std::uint16_t steps{};
+
+  friend bool operator==(const Extent& lhs, const Extent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Extent& lhs, const Extent& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Extent) == sizeof(GrogOcsExtent) && alignof(Extent) == alignof(GrogOcsExtent));
+static_assert(offsetof(Extent, re) == offsetof(GrogOcsExtent, re));
+static_assert(offsetof(Extent, steps) == offsetof(GrogOcsExtent, steps));
+
+/// The size of a stack.
+struct StackSize {
+  /// Size of its combat units, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+  /// The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t over{};
+  /// The number of its combat units.
+  std::uint16_t combat_units{};
+  /// Ports in the hex, of any side.
+  std::uint16_t ports{};
+  /// Air bases in the hex, of any side.
+  std::uint16_t air_bases{};
+  /// Hedgehogs in the hex, of any side.
+  std::uint16_t hedgehogs{};
+  /// The hex is a box off the map.
+  ::grognard::Flag off_map{};
+  /// Its combat units are of more than one nation.
+  ::grognard::Flag mixed{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const StackSize& lhs, const StackSize& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StackSize& lhs, const StackSize& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StackSize) == sizeof(GrogOcsStackSize) && alignof(StackSize) == alignof(GrogOcsStackSize));
+static_assert(offsetof(StackSize, re) == offsetof(GrogOcsStackSize, re));
+static_assert(offsetof(StackSize, over) == offsetof(GrogOcsStackSize, over));
+static_assert(offsetof(StackSize, combat_units) == offsetof(GrogOcsStackSize, combat_units));
+static_assert(offsetof(StackSize, ports) == offsetof(GrogOcsStackSize, ports));
+static_assert(offsetof(StackSize, air_bases) == offsetof(GrogOcsStackSize, air_bases));
+static_assert(offsetof(StackSize, hedgehogs) == offsetof(GrogOcsStackSize, hedgehogs));
+static_assert(offsetof(StackSize, off_map) == offsetof(GrogOcsStackSize, off_map));
+static_assert(offsetof(StackSize, mixed) == offsetof(GrogOcsStackSize, mixed));
+static_assert(offsetof(StackSize, reserved) == offsetof(GrogOcsStackSize, reserved));
+
+/// A hex that holds too much.
+struct Overstacked {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The amount in the hex: RE, or facilities; 0 for nations.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint32_t amount{};
+  /// The excess, in the same unit.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint32_t over{};
+  /// The rule that limits it: 4.8a for combat units, otherwise 4.8.
+  std::uint16_t rule{};
+  /// The side of the combat units; for facilities, the side of the top unit in the hex.
+  std::uint8_t side{};
+  /// What the hex holds too much of.
+  ::grognard::ocs::Excess what{};
+
+  friend bool operator==(const Overstacked& lhs, const Overstacked& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Overstacked& lhs, const Overstacked& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Overstacked) == sizeof(GrogOcsOverstacked) && alignof(Overstacked) == alignof(GrogOcsOverstacked));
+static_assert(offsetof(Overstacked, hex) == offsetof(GrogOcsOverstacked, hex));
+static_assert(offsetof(Overstacked, amount) == offsetof(GrogOcsOverstacked, amount));
+static_assert(offsetof(Overstacked, over) == offsetof(GrogOcsOverstacked, over));
+static_assert(offsetof(Overstacked, rule) == offsetof(GrogOcsOverstacked, rule));
+static_assert(offsetof(Overstacked, side) == offsetof(GrogOcsOverstacked, side));
+static_assert(offsetof(Overstacked, what) == offsetof(GrogOcsOverstacked, what));
+
+/// The number of hexes that hold too much.
+struct OverstackedCount {
+  /// The number of rows.
+  std::uint32_t found{};
+
+  friend bool operator==(const OverstackedCount& lhs, const OverstackedCount& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const OverstackedCount& lhs, const OverstackedCount& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(OverstackedCount) == sizeof(GrogOcsOverstackedCount) && alignof(OverstackedCount) == alignof(GrogOcsOverstackedCount));
+static_assert(offsetof(OverstackedCount, found) == offsetof(GrogOcsOverstackedCount, found));
+
+/// Units of one size among which the owner may choose.
+struct SurplusChoice {
+  /// The size of each, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t re{};
+  /// The number of units of this size.
+  std::uint16_t units{};
+  /// The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
+  std::uint16_t most{};
+  /// The number of units of this size that suffice alone; 0 if they do not.
+  std::uint16_t alone{};
+
+  friend bool operator==(const SurplusChoice& lhs, const SurplusChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SurplusChoice& lhs, const SurplusChoice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SurplusChoice) == sizeof(GrogOcsSurplusChoice) && alignof(SurplusChoice) == alignof(GrogOcsSurplusChoice));
+static_assert(offsetof(SurplusChoice, re) == offsetof(GrogOcsSurplusChoice, re));
+static_assert(offsetof(SurplusChoice, units) == offsetof(GrogOcsSurplusChoice, units));
+static_assert(offsetof(SurplusChoice, most) == offsetof(GrogOcsSurplusChoice, most));
+static_assert(offsetof(SurplusChoice, alone) == offsetof(GrogOcsSurplusChoice, alone));
+
+/// What a side owes for an overstacked hex.
+struct Surplus {
+  /// Size of the side's combat units, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+  /// The least size to be eliminated, in RE; 0 if nothing is owed.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t over{};
+
+  friend bool operator==(const Surplus& lhs, const Surplus& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Surplus& lhs, const Surplus& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Surplus) == sizeof(GrogOcsSurplus) && alignof(Surplus) == alignof(GrogOcsSurplus));
+static_assert(offsetof(Surplus, re) == offsetof(GrogOcsSurplus, re));
+static_assert(offsetof(Surplus, over) == offsetof(GrogOcsSurplus, over));
+
+/// The stack after the elimination.
+struct RemainingStack {
+  /// Size of its combat units, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+
+  friend bool operator==(const RemainingStack& lhs, const RemainingStack& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const RemainingStack& lhs, const RemainingStack& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(RemainingStack) == sizeof(GrogOcsRemainingStack) && alignof(RemainingStack) == alignof(GrogOcsRemainingStack));
+static_assert(offsetof(RemainingStack, re) == offsetof(GrogOcsRemainingStack, re));
+
+/// A counter in a stack.
+struct Counter {
+  /// The unit, by its place in the board's list; ignored for a marker.
+  std::uint16_t unit{};
+  /// The kind of counter.
+  ::grognard::ocs::Piece what{};
+  /// The number of steps on a marker of lost steps.
+  std::uint8_t amount{};
+
+  friend bool operator==(const Counter& lhs, const Counter& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Counter& lhs, const Counter& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Counter) == sizeof(GrogOcsCounter) && alignof(Counter) == alignof(GrogOcsCounter));
+static_assert(offsetof(Counter, unit) == offsetof(GrogOcsCounter, unit));
+static_assert(offsetof(Counter, what) == offsetof(GrogOcsCounter, what));
+static_assert(offsetof(Counter, amount) == offsetof(GrogOcsCounter, amount));
+
+/// A fault in the order of a stack.
+struct OrderFault {
+  /// The place in the stack, from the top.
+  std::uint16_t at{};
+  /// The unit at that place, by its place in the board's list; absent for a marker.
+  std::uint16_t unit{};
+  /// The rule that is broken.
+  std::uint16_t rule{};
+
+  friend bool operator==(const OrderFault& lhs, const OrderFault& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const OrderFault& lhs, const OrderFault& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(OrderFault) == sizeof(GrogOcsOrderFault) && alignof(OrderFault) == alignof(GrogOcsOrderFault));
+static_assert(offsetof(OrderFault, at) == offsetof(GrogOcsOrderFault, at));
+static_assert(offsetof(OrderFault, unit) == offsetof(GrogOcsOrderFault, unit));
+static_assert(offsetof(OrderFault, rule) == offsetof(GrogOcsOrderFault, rule));
+
+/// An enemy unit in the hex.
+struct EntryUnit {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The rule that allows or forbids entry to its hex.
+  std::uint16_t rule{};
+  /// The unit bars the entry.
+  ::grognard::Flag bars{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const EntryUnit& lhs, const EntryUnit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const EntryUnit& lhs, const EntryUnit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(EntryUnit) == sizeof(GrogOcsEntryUnit) && alignof(EntryUnit) == alignof(GrogOcsEntryUnit));
+static_assert(offsetof(EntryUnit, unit) == offsetof(GrogOcsEntryUnit, unit));
+static_assert(offsetof(EntryUnit, rule) == offsetof(GrogOcsEntryUnit, rule));
+static_assert(offsetof(EntryUnit, bars) == offsetof(GrogOcsEntryUnit, bars));
+static_assert(offsetof(EntryUnit, reserved) == offsetof(GrogOcsEntryUnit, reserved));
+
+/// The consequences of an entry.
+struct EntryResult {
+  /// The number of enemy units in the hex.
+  std::uint16_t enemies{};
+  /// The entry leads to Specialized Combat (9.14) against the enemy units.
+  ::grognard::Flag combat{};
+  /// Units of both sides are then in the hex together.
+  ::grognard::Flag coexist{};
+
+  friend bool operator==(const EntryResult& lhs, const EntryResult& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const EntryResult& lhs, const EntryResult& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(EntryResult) == sizeof(GrogOcsEntryResult) && alignof(EntryResult) == alignof(GrogOcsEntryResult));
+static_assert(offsetof(EntryResult, enemies) == offsetof(GrogOcsEntryResult, enemies));
+static_assert(offsetof(EntryResult, combat) == offsetof(GrogOcsEntryResult, combat));
+static_assert(offsetof(EntryResult, coexist) == offsetof(GrogOcsEntryResult, coexist));
+
+/// The size of an item of cargo.
+struct CargoItem {
+  /// The size in RE; 0 for an item that is not carried.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t size{};
+  /// The cost, in points of capacity.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t cost{};
+  /// The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t fits{};
+  /// The rule that gives its size, or by which it is not carried.
+  std::uint16_t rule{};
+  /// The item is carried.
+  ::grognard::Flag carried{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const CargoItem& lhs, const CargoItem& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CargoItem& lhs, const CargoItem& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CargoItem) == sizeof(GrogOcsCargoItem) && alignof(CargoItem) == alignof(GrogOcsCargoItem));
+static_assert(offsetof(CargoItem, size) == offsetof(GrogOcsCargoItem, size));
+static_assert(offsetof(CargoItem, cost) == offsetof(GrogOcsCargoItem, cost));
+static_assert(offsetof(CargoItem, fits) == offsetof(GrogOcsCargoItem, fits));
+static_assert(offsetof(CargoItem, rule) == offsetof(GrogOcsCargoItem, rule));
+static_assert(offsetof(CargoItem, carried) == offsetof(GrogOcsCargoItem, carried));
+static_assert(offsetof(CargoItem, reserved) == offsetof(GrogOcsCargoItem, reserved));
+
+/// The size of cargo.
+struct CargoSize {
+  /// The total size in RE. 1 SP is 1 RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t size{};
+  /// The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t cost{};
+  /// The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t used{};
+  /// All of it fits.
+  ::grognard::Flag all_fit{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const CargoSize& lhs, const CargoSize& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CargoSize& lhs, const CargoSize& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CargoSize) == sizeof(GrogOcsCargoSize) && alignof(CargoSize) == alignof(GrogOcsCargoSize));
+static_assert(offsetof(CargoSize, size) == offsetof(GrogOcsCargoSize, size));
+static_assert(offsetof(CargoSize, cost) == offsetof(GrogOcsCargoSize, cost));
+static_assert(offsetof(CargoSize, used) == offsetof(GrogOcsCargoSize, used));
+static_assert(offsetof(CargoSize, all_fit) == offsetof(GrogOcsCargoSize, all_fit));
+static_assert(offsetof(CargoSize, reserved) == offsetof(GrogOcsCargoSize, reserved));
+
+/// The movement of a unit in addition to its transport.
+struct Passenger {
+  /// The unit.
+  std::uint16_t unit{};
+  /// Movement that it may still spend in the phase after the transport, in MP; 0 if it may
+  /// not be transported.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp_after{};
+  /// A rule by which it may not be transported; absent if it may.
+  std::uint16_t rule{};
+  /// The unit may be transported.
+  ::grognard::Flag carried{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Passenger& lhs, const Passenger& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Passenger& lhs, const Passenger& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Passenger) == sizeof(GrogOcsPassenger) && alignof(Passenger) == alignof(GrogOcsPassenger));
+static_assert(offsetof(Passenger, unit) == offsetof(GrogOcsPassenger, unit));
+static_assert(offsetof(Passenger, mp_after) == offsetof(GrogOcsPassenger, mp_after));
+static_assert(offsetof(Passenger, rule) == offsetof(GrogOcsPassenger, rule));
+static_assert(offsetof(Passenger, carried) == offsetof(GrogOcsPassenger, carried));
+static_assert(offsetof(Passenger, reserved) == offsetof(GrogOcsPassenger, reserved));
+
+/// The movement that is left.
+struct MovementLeft {
+  /// Movement left after it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp_left{};
+
+  friend bool operator==(const MovementLeft& lhs, const MovementLeft& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const MovementLeft& lhs, const MovementLeft& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(MovementLeft) == sizeof(GrogOcsMovementLeft) && alignof(MovementLeft) == alignof(GrogOcsMovementLeft));
+static_assert(offsetof(MovementLeft, mp_left) == offsetof(GrogOcsMovementLeft, mp_left));
+
+/// The cost of loading or unloading, and the state after it.
+struct LoadingCost {
+  /// The cost, in MP, a whole number.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t cost{};
+  /// Movement left after it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp_left{};
+  /// The load after it, in T.
+  std::uint16_t load{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const LoadingCost& lhs, const LoadingCost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LoadingCost& lhs, const LoadingCost& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(LoadingCost) == sizeof(GrogOcsLoadingCost) && alignof(LoadingCost) == alignof(GrogOcsLoadingCost));
+static_assert(offsetof(LoadingCost, cost) == offsetof(GrogOcsLoadingCost, cost));
+static_assert(offsetof(LoadingCost, mp_left) == offsetof(GrogOcsLoadingCost, mp_left));
+static_assert(offsetof(LoadingCost, load) == offsetof(GrogOcsLoadingCost, load));
+static_assert(offsetof(LoadingCost, reserved) == offsetof(GrogOcsLoadingCost, reserved));
+
+/// The capacity of Transport Points, and the display of their load.
+struct Carried {
+  /// The capacity, in T.
+  std::uint32_t capacity{};
+  /// The capacity that is left, in T.
+  std::uint32_t free{};
+  /// The supply to show by markers with the counter, in T; 0 on a full side.
+  std::uint16_t tokens{};
+  /// The counter shows its full side.
+  ::grognard::Flag full{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Carried& lhs, const Carried& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Carried& lhs, const Carried& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Carried) == sizeof(GrogOcsCarried) && alignof(Carried) == alignof(GrogOcsCarried));
+static_assert(offsetof(Carried, capacity) == offsetof(GrogOcsCarried, capacity));
+static_assert(offsetof(Carried, free) == offsetof(GrogOcsCarried, free));
+static_assert(offsetof(Carried, tokens) == offsetof(GrogOcsCarried, tokens));
+static_assert(offsetof(Carried, full) == offsetof(GrogOcsCarried, full));
+static_assert(offsetof(Carried, reserved) == offsetof(GrogOcsCarried, reserved));
+
+/// The movement that is left.
+struct TruckAllowance {
+  /// Movement allowance in the current mode and phase, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t allowance{};
+  /// Movement left, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp_left{};
+
+  friend bool operator==(const TruckAllowance& lhs, const TruckAllowance& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TruckAllowance& lhs, const TruckAllowance& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TruckAllowance) == sizeof(GrogOcsTruckAllowance) && alignof(TruckAllowance) == alignof(GrogOcsTruckAllowance));
+static_assert(offsetof(TruckAllowance, allowance) == offsetof(GrogOcsTruckAllowance, allowance));
+static_assert(offsetof(TruckAllowance, mp_left) == offsetof(GrogOcsTruckAllowance, mp_left));
+
+/// The capacity that shipping takes.
+struct Freight {
+  /// Points of capacity, before modifications by the route.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t points{};
+  /// The load included in that, in T.
+  std::uint16_t load{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Freight& lhs, const Freight& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Freight& lhs, const Freight& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Freight) == sizeof(GrogOcsFreight) && alignof(Freight) == alignof(GrogOcsFreight));
+static_assert(offsetof(Freight, points) == offsetof(GrogOcsFreight, points));
+static_assert(offsetof(Freight, load) == offsetof(GrogOcsFreight, load));
+static_assert(offsetof(Freight, reserved) == offsetof(GrogOcsFreight, reserved));
+
+/// The kinds of supply that a unit needs.
+struct Needs {
+  /// The unit needs fuel to move.
+  ::grognard::Flag fuel{};
+  /// The unit needs trace supply, or it goes Out of Supply.
+  ::grognard::Flag trace{};
+
+  friend bool operator==(const Needs& lhs, const Needs& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Needs& lhs, const Needs& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Needs) == sizeof(GrogOcsNeeds) && alignof(Needs) == alignof(GrogOcsNeeds));
+static_assert(offsetof(Needs, fuel) == offsetof(GrogOcsNeeds, fuel));
+static_assert(offsetof(Needs, trace) == offsetof(GrogOcsNeeds, trace));
+
+/// The load that is left.
+struct LoadLeft {
+  /// The load, in T.
+  std::uint16_t load{};
+
+  friend bool operator==(const LoadLeft& lhs, const LoadLeft& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const LoadLeft& lhs, const LoadLeft& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(LoadLeft) == sizeof(GrogOcsLoadLeft) && alignof(LoadLeft) == alignof(GrogOcsLoadLeft));
+static_assert(offsetof(LoadLeft, load) == offsetof(GrogOcsLoadLeft, load));
+
+/// The result of using internal stocks.
+struct StocksUsed {
+  /// Supply on the map that does not suffice and is spent all the same, in T.
+  std::uint16_t wasted{};
+  /// The internal stocks that are left.
+  ::grognard::ocs::Stocks stocks{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const StocksUsed& lhs, const StocksUsed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StocksUsed& lhs, const StocksUsed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StocksUsed) == sizeof(GrogOcsStocksUsed) && alignof(StocksUsed) == alignof(GrogOcsStocksUsed));
+static_assert(offsetof(StocksUsed, wasted) == offsetof(GrogOcsStocksUsed, wasted));
+static_assert(offsetof(StocksUsed, stocks) == offsetof(GrogOcsStocksUsed, stocks));
+static_assert(offsetof(StocksUsed, reserved) == offsetof(GrogOcsStocksUsed, reserved));
+
+/// The number of counters of a size that the game has left: its counter mix.
+struct CounterMix {
+  /// The points on the counter (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t points{};
+  /// The number of counters available, without those that are to be combined or divided.
+  std::uint8_t ready{};
+  /// The kind of counter.
+  ::grognard::ocs::Kind kind{};
+
+  friend bool operator==(const CounterMix& lhs, const CounterMix& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CounterMix& lhs, const CounterMix& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CounterMix) == sizeof(GrogOcsCounterMix) && alignof(CounterMix) == alignof(GrogOcsCounterMix));
+static_assert(offsetof(CounterMix, points) == offsetof(GrogOcsCounterMix, points));
+static_assert(offsetof(CounterMix, ready) == offsetof(GrogOcsCounterMix, ready));
+static_assert(offsetof(CounterMix, kind) == offsetof(GrogOcsCounterMix, kind));
+
+/// A counter that results from combining and dividing.
+struct NewCounter {
+  /// The points on the counter (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t points{};
+  /// The load, in T.
+  std::uint16_t load{};
+  /// The movement that the counter counts as having spent, in MP: the most that any part
+  /// has spent.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp_spent{};
+
+  friend bool operator==(const NewCounter& lhs, const NewCounter& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const NewCounter& lhs, const NewCounter& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(NewCounter) == sizeof(GrogOcsNewCounter) && alignof(NewCounter) == alignof(GrogOcsNewCounter));
+static_assert(offsetof(NewCounter, points) == offsetof(GrogOcsNewCounter, points));
+static_assert(offsetof(NewCounter, load) == offsetof(GrogOcsNewCounter, load));
+static_assert(offsetof(NewCounter, mp_spent) == offsetof(GrogOcsNewCounter, mp_spent));
+
+/// A summary of the counters that result.
+struct NewCounters {
+  /// The number of counters.
+  std::uint32_t counters{};
+  /// The sum of their points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint32_t points{};
+  /// The sum of their loads, in T.
+  std::uint32_t load{};
+
+  friend bool operator==(const NewCounters& lhs, const NewCounters& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const NewCounters& lhs, const NewCounters& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(NewCounters) == sizeof(GrogOcsNewCounters) && alignof(NewCounters) == alignof(GrogOcsNewCounters));
+static_assert(offsetof(NewCounters, counters) == offsetof(GrogOcsNewCounters, counters));
+static_assert(offsetof(NewCounters, points) == offsetof(GrogOcsNewCounters, points));
+static_assert(offsetof(NewCounters, load) == offsetof(GrogOcsNewCounters, load));
+
+/// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
+struct UnitClasses {
+  /// A ground unit: a combat unit or one of the five non-combat classes.
+  ::grognard::Flag ground{};
+  /// A naval unit.
+  ::grognard::Flag naval{};
+  /// An air unit.
+  ::grognard::Flag air{};
+  /// A combat unit.
+  ::grognard::Flag combat{};
+  /// A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
+  ::grognard::Flag noncombat{};
+  /// A unit that is attack-capable now (4.4).
+  ::grognard::Flag attack_capable{};
+  /// A unit with a size in RE (4.6).
+  ::grognard::Flag has_re{};
+  /// A unit that can be transported (4.7): a combat unit, Transport Points or supply.
+  ::grognard::Flag cargo{};
+
+  friend bool operator==(const UnitClasses& lhs, const UnitClasses& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const UnitClasses& lhs, const UnitClasses& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(UnitClasses) == sizeof(GrogOcsUnitClasses) && alignof(UnitClasses) == alignof(GrogOcsUnitClasses));
+static_assert(offsetof(UnitClasses, ground) == offsetof(GrogOcsUnitClasses, ground));
+static_assert(offsetof(UnitClasses, naval) == offsetof(GrogOcsUnitClasses, naval));
+static_assert(offsetof(UnitClasses, air) == offsetof(GrogOcsUnitClasses, air));
+static_assert(offsetof(UnitClasses, combat) == offsetof(GrogOcsUnitClasses, combat));
+static_assert(offsetof(UnitClasses, noncombat) == offsetof(GrogOcsUnitClasses, noncombat));
+static_assert(offsetof(UnitClasses, attack_capable) == offsetof(GrogOcsUnitClasses, attack_capable));
+static_assert(offsetof(UnitClasses, has_re) == offsetof(GrogOcsUnitClasses, has_re));
+static_assert(offsetof(UnitClasses, cargo) == offsetof(GrogOcsUnitClasses, cargo));
+
+/// A unit whose zone covers a hex.
+struct CoveringUnit {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
+  std::uint16_t rule{};
+  /// The hex of the unit.
+  ::grognard::Hex hex{};
+
+  friend bool operator==(const CoveringUnit& lhs, const CoveringUnit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CoveringUnit& lhs, const CoveringUnit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CoveringUnit) == sizeof(GrogOcsCoveringUnit) && alignof(CoveringUnit) == alignof(GrogOcsCoveringUnit));
+static_assert(offsetof(CoveringUnit, unit) == offsetof(GrogOcsCoveringUnit, unit));
+static_assert(offsetof(CoveringUnit, rule) == offsetof(GrogOcsCoveringUnit, rule));
+static_assert(offsetof(CoveringUnit, hex) == offsetof(GrogOcsCoveringUnit, hex));
+
+/// The enemy zones of control in a hex.
+struct Zone {
+  /// The number of enemy units whose zones cover the hex.
+  std::uint16_t units{};
+  /// The first of these units, by its place in the board's list; absent if there is none.
+  std::uint16_t unit{};
+  /// The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if
+  /// there is none.
+  std::uint16_t negated_by{};
+  /// The hex is in an enemy zone of control.
+  ::grognard::Flag covered{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Zone& lhs, const Zone& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Zone& lhs, const Zone& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Zone) == sizeof(GrogOcsZone) && alignof(Zone) == alignof(GrogOcsZone));
+static_assert(offsetof(Zone, units) == offsetof(GrogOcsZone, units));
+static_assert(offsetof(Zone, unit) == offsetof(GrogOcsZone, unit));
+static_assert(offsetof(Zone, negated_by) == offsetof(GrogOcsZone, negated_by));
+static_assert(offsetof(Zone, covered) == offsetof(GrogOcsZone, covered));
+static_assert(offsetof(Zone, reserved) == offsetof(GrogOcsZone, reserved));
+
+/// A hex that a side covers.
+struct ZoneHex {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The first unit whose zone covers it, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The rule that gives that unit its zone.
+  std::uint16_t rule{};
+
+  friend bool operator==(const ZoneHex& lhs, const ZoneHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ZoneHex& lhs, const ZoneHex& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ZoneHex) == sizeof(GrogOcsZoneHex) && alignof(ZoneHex) == alignof(GrogOcsZoneHex));
+static_assert(offsetof(ZoneHex, hex) == offsetof(GrogOcsZoneHex, hex));
+static_assert(offsetof(ZoneHex, unit) == offsetof(GrogOcsZoneHex, unit));
+static_assert(offsetof(ZoneHex, rule) == offsetof(GrogOcsZoneHex, rule));
+
+/// The extent of a side's zones.
+struct ZoneCount {
+  /// The number of hexes covered.
+  std::uint32_t hexes{};
+  /// The number of the side's units with a zone of control.
+  std::uint32_t units{};
+
+  friend bool operator==(const ZoneCount& lhs, const ZoneCount& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ZoneCount& lhs, const ZoneCount& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ZoneCount) == sizeof(GrogOcsZoneCount) && alignof(ZoneCount) == alignof(GrogOcsZoneCount));
+static_assert(offsetof(ZoneCount, hexes) == offsetof(GrogOcsZoneCount, hexes));
+static_assert(offsetof(ZoneCount, units) == offsetof(GrogOcsZoneCount, units));
+
+/// A unit with a role in the decision.
+struct ActionUnit {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
+  std::uint16_t rule{};
+  /// The role of the unit.
+  ::grognard::ocs::Part part{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ActionUnit& lhs, const ActionUnit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ActionUnit& lhs, const ActionUnit& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ActionUnit) == sizeof(GrogOcsActionUnit) && alignof(ActionUnit) == alignof(GrogOcsActionUnit));
+static_assert(offsetof(ActionUnit, unit) == offsetof(GrogOcsActionUnit, unit));
+static_assert(offsetof(ActionUnit, rule) == offsetof(GrogOcsActionUnit, rule));
+static_assert(offsetof(ActionUnit, part) == offsetof(GrogOcsActionUnit, part));
+static_assert(offsetof(ActionUnit, reserved) == offsetof(GrogOcsActionUnit, reserved));
+
+/// The basis of a decision about an action.
+struct ActionBasis {
+  /// The first enemy unit whose zone covers the hex; absent if there is none.
+  std::uint16_t covered_by{};
+  /// The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in
+  /// the phase.
+  std::uint16_t negated_by{};
+  /// Zones of control do not restrict the action or the units.
+  ::grognard::Flag unbound{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const ActionBasis& lhs, const ActionBasis& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ActionBasis& lhs, const ActionBasis& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ActionBasis) == sizeof(GrogOcsActionBasis) && alignof(ActionBasis) == alignof(GrogOcsActionBasis));
+static_assert(offsetof(ActionBasis, covered_by) == offsetof(GrogOcsActionBasis, covered_by));
+static_assert(offsetof(ActionBasis, negated_by) == offsetof(GrogOcsActionBasis, negated_by));
+static_assert(offsetof(ActionBasis, unbound) == offsetof(GrogOcsActionBasis, unbound));
+static_assert(offsetof(ActionBasis, reserved) == offsetof(GrogOcsActionBasis, reserved));
+
+/// A hex of a path, after the stack has entered it and dropped off units.
+struct Passage {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
+  std::uint16_t covered_by{};
+  /// The first unit that negates the zone; absent if there is none. It may spend no movement points later in the
+  /// phase (4.5b).
+  std::uint16_t negated_by{};
+  /// Units that go on from here, or arrive at the end of the path.
+  std::uint16_t going_on{};
+  /// Units of Truck mobility among them.
+  std::uint16_t trucks{};
+  /// The units of Truck mobility must end their movement here, or overrun.
+  ::grognard::Flag must_stop{};
+  /// The entry captures or destroys enemy units in the hex (9.14).
+  ::grognard::Flag capture{};
+  /// The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
+  std::uint16_t rule{};
+
+  friend bool operator==(const Passage& lhs, const Passage& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Passage& lhs, const Passage& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Passage) == sizeof(GrogOcsPassage) && alignof(Passage) == alignof(GrogOcsPassage));
+static_assert(offsetof(Passage, hex) == offsetof(GrogOcsPassage, hex));
+static_assert(offsetof(Passage, covered_by) == offsetof(GrogOcsPassage, covered_by));
+static_assert(offsetof(Passage, negated_by) == offsetof(GrogOcsPassage, negated_by));
+static_assert(offsetof(Passage, going_on) == offsetof(GrogOcsPassage, going_on));
+static_assert(offsetof(Passage, trucks) == offsetof(GrogOcsPassage, trucks));
+static_assert(offsetof(Passage, must_stop) == offsetof(GrogOcsPassage, must_stop));
+static_assert(offsetof(Passage, capture) == offsetof(GrogOcsPassage, capture));
+static_assert(offsetof(Passage, rule) == offsetof(GrogOcsPassage, rule));
+
+/// A summary of a path.
+struct Arrival {
+  /// Hexes of the path in an enemy zone of control.
+  std::uint16_t zones{};
+  /// Hexes of the path in which a zone is negated.
+  std::uint16_t negated{};
+  /// The units that arrive at the end of the path.
+  std::uint16_t units{};
+  /// The units of Truck mobility among them can go further in this phase by an overrun only.
+  ::grognard::Flag stopped{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Arrival& lhs, const Arrival& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Arrival& lhs, const Arrival& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Arrival) == sizeof(GrogOcsArrival) && alignof(Arrival) == alignof(GrogOcsArrival));
+static_assert(offsetof(Arrival, zones) == offsetof(GrogOcsArrival, zones));
+static_assert(offsetof(Arrival, negated) == offsetof(GrogOcsArrival, negated));
+static_assert(offsetof(Arrival, units) == offsetof(GrogOcsArrival, units));
+static_assert(offsetof(Arrival, stopped) == offsetof(GrogOcsArrival, stopped));
+static_assert(offsetof(Arrival, reserved) == offsetof(GrogOcsArrival, reserved));
+
+/// The number of zones that a retreat enters.
+struct Entered {
+  /// Hexes of the path in an enemy zone of control.
+  std::uint16_t zones{};
+
+  friend bool operator==(const Entered& lhs, const Entered& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Entered& lhs, const Entered& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Entered) == sizeof(GrogOcsEntered) && alignof(Entered) == alignof(GrogOcsEntered));
+static_assert(offsetof(Entered, zones) == offsetof(GrogOcsEntered, zones));
+
+}  // namespace grognard::ocs
+
+namespace grognard::detail {
+
+template <>
+struct Vocabulary<::grognard::ocs::Fire> {
+  static constexpr const char* name = "GrogOcsFire";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Outcome> {
+  static constexpr const char* name = "GrogOcsOutcome";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BarrageResult> {
+  static constexpr const char* name = "GrogOcsBarrageResult";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BoardList> {
+  static constexpr const char* name = "GrogOcsBoardList";
+};
+template <>
+struct Vocabulary<::grognard::ocs::BoardField> {
+  static constexpr const char* name = "GrogOcsBoardField";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Edit> {
+  static constexpr const char* name = "GrogOcsEdit";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Settlement> {
+  static constexpr const char* name = "GrogOcsSettlement";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Feature> {
+  static constexpr const char* name = "GrogOcsFeature";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Policy> {
+  static constexpr const char* name = "GrogOcsPolicy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Attack> {
+  static constexpr const char* name = "GrogOcsAttack";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Surprise> {
+  static constexpr const char* name = "GrogOcsSurprise";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Stage> {
+  static constexpr const char* name = "GrogOcsStage";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Advance> {
+  static constexpr const char* name = "GrogOcsAdvance";
+};
+template <>
+struct Vocabulary<::grognard::ocs::CombatResult> {
+  static constexpr const char* name = "GrogOcsCombatResult";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Consolidation> {
+  static constexpr const char* name = "GrogOcsConsolidation";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Task> {
+  static constexpr const char* name = "GrogOcsTask";
+};
+template <>
+struct Vocabulary<::grognard::ocs::EffectKind> {
+  static constexpr const char* name = "GrogOcsEffectKind";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Purpose> {
+  static constexpr const char* name = "GrogOcsPurpose";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Target> {
+  static constexpr const char* name = "GrogOcsTarget";
+};
+template <>
+struct Vocabulary<::grognard::ocs::FacilityResult> {
+  static constexpr const char* name = "GrogOcsFacilityResult";
+};
+template <>
+struct Vocabulary<::grognard::ocs::RollPurpose> {
+  static constexpr const char* name = "GrogOcsRollPurpose";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Visibility> {
+  static constexpr const char* name = "GrogOcsVisibility";
+};
+template <>
+struct Vocabulary<::grognard::ocs::SeenAs> {
+  static constexpr const char* name = "GrogOcsSeenAs";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Traced> {
+  static constexpr const char* name = "GrogOcsTraced";
+};
+template <>
+struct Vocabulary<::grognard::ocs::FuelBy> {
+  static constexpr const char* name = "GrogOcsFuelBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::HqAbility> {
+  static constexpr const char* name = "GrogOcsHqAbility";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Ground> {
+  static constexpr const char* name = "GrogOcsGround";
+};
+template <>
+struct Vocabulary<::grognard::ocs::StepLoss> {
+  static constexpr const char* name = "GrogOcsStepLoss";
+};
+template <>
+struct Vocabulary<::grognard::ocs::RailUse> {
+  static constexpr const char* name = "GrogOcsRailUse";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Link> {
+  static constexpr const char* name = "GrogOcsLink";
+};
+template <>
+struct Vocabulary<::grognard::ocs::ArrivesBy> {
+  static constexpr const char* name = "GrogOcsArrivesBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Entrant> {
+  static constexpr const char* name = "GrogOcsEntrant";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Moment> {
+  static constexpr const char* name = "GrogOcsMoment";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Excess> {
+  static constexpr const char* name = "GrogOcsExcess";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Piece> {
+  static constexpr const char* name = "GrogOcsPiece";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Entry> {
+  static constexpr const char* name = "GrogOcsEntry";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Choice> {
+  static constexpr const char* name = "GrogOcsChoice";
+};
+template <>
+struct Vocabulary<::grognard::ocs::AntiTank> {
+  static constexpr const char* name = "GrogOcsAntiTank";
+};
+template <>
+struct Vocabulary<::grognard::ocs::LoadBy> {
+  static constexpr const char* name = "GrogOcsLoadBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::WhenCaptured> {
+  static constexpr const char* name = "GrogOcsWhenCaptured";
+};
+template <>
+struct Vocabulary<::grognard::ocs::SupplyUse> {
+  static constexpr const char* name = "GrogOcsSupplyUse";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Kind> {
+  static constexpr const char* name = "GrogOcsKind";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Arm> {
+  static constexpr const char* name = "GrogOcsArm";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Symbol> {
+  static constexpr const char* name = "GrogOcsSymbol";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Size> {
+  static constexpr const char* name = "GrogOcsSize";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Mode> {
+  static constexpr const char* name = "GrogOcsMode";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Orientation> {
+  static constexpr const char* name = "GrogOcsOrientation";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Style> {
+  static constexpr const char* name = "GrogOcsStyle";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Mobility> {
+  static constexpr const char* name = "GrogOcsMobility";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Stocks> {
+  static constexpr const char* name = "GrogOcsStocks";
+};
+template <>
+struct Vocabulary<::grognard::ocs::CombatSupply> {
+  static constexpr const char* name = "GrogOcsCombatSupply";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Aboard> {
+  static constexpr const char* name = "GrogOcsAboard";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Transport> {
+  static constexpr const char* name = "GrogOcsTransport";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Phase> {
+  static constexpr const char* name = "GrogOcsPhase";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Action> {
+  static constexpr const char* name = "GrogOcsAction";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Part> {
+  static constexpr const char* name = "GrogOcsPart";
+};
+
+}  // namespace grognard::detail
+
+namespace grognard::ocs::artillery {
+
+/// The question of `assess`. An artillery unit that is to fire.
+struct Assess {
+  /// The artillery unit. Movement earlier in the phase makes no difference.
+  ::grognard::ocs::Unit unit{};
+  /// The phase in whose Barrage Segment it is to fire.
+  ::grognard::ocs::Phase phase{};
+  /// Set if the supply for the barrage is not paid.
+  ::grognard::Flag unpaid{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::ArtilleryFire>;
+
+/// Whether an artillery unit may fire in a phase, with what strength and how far (OCS 13.4a).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsArtilleryAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.unpaid, question.unpaid);
+    GrogOcsArtilleryAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_artillery_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::artillery
+
+namespace grognard::ocs::barrage {
+
+/// The question of `assess`. A barrage against the units in a hex.
+struct Assess {
+  /// The firing units: artillery, aircraft or ships, of one kind only.
+  ::grognard::Span<const ::grognard::ocs::Unit> firers{};
+  /// The units in the hex, at least one of them a combat unit.
+  ::grognard::Span<const ::grognard::ocs::Unit> targets{};
+  /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
+  /// craft. If there are none, set `unspotted`.
+  ::grognard::Span<const ::grognard::ocs::Unit> spotters{};
+  /// The terrain of the hex, as rows of the game's chart.
+  ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
+  /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+  std::uint8_t own_terrain{};
+  /// The target hex.
+  ::grognard::Hex target{};
+  /// The phase of the barrage.
+  ::grognard::ocs::Phase phase{};
+  /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
+  std::uint8_t hedgehog{};
+  /// Set if the supply that artillery needs is not paid.
+  ::grognard::Flag unpaid{};
+  /// The hex has been barraged before in this phase.
+  ::grognard::Flag hex_barraged{};
+  /// The barrage is a hip shoot by an aircraft.
+  ::grognard::Flag hip_shoot{};
+  /// No friendly unit can spot; `spotters` is empty.
+  ::grognard::Flag unspotted{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::BarrageAssessment>;
+
+/// Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBarrageAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.firers, to.firers_len, question.firers);
+    ::grognard::detail::list(to.targets, to.targets_len, question.targets);
+    ::grognard::detail::list(to.spotters, to.spotters_len, question.spotters);
+    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
+    ::grognard::detail::put(to.own_terrain, question.own_terrain);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.hedgehog, question.hedgehog);
+    ::grognard::detail::put(to.unpaid, question.unpaid);
+    ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
+    ::grognard::detail::put(to.hip_shoot, question.hip_shoot);
+    ::grognard::detail::put(to.unspotted, question.unspotted);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsBarrageAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_barrage_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. An assessed barrage and its dice.
+struct Resolve {
+  /// The assessment.
+  ::grognard::ocs::BarrageAssessment assessment{};
+  /// Two dice, and one more if the result is a half, 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Barraged>;
+
+/// The result of an assessed barrage and its dice (OCS 10.0).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBarrageResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsBarrageResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_barrage_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `choices`. A barrage and the units in its target hex.
+struct Choices {
+  /// The barrage, as `resolve` returned it.
+  ::grognard::ocs::Barraged barrage{};
+  /// The units in the hex.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+};
+
+/// The answer of `choices`.
+using ChoicesAnswer = ::grognard::Ruling<::grognard::ocs::BarrageOwed>;
+
+/// What a barrage's target owes (OCS 10.0).
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBarrageChoicesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.barrage, question.barrage);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    GrogOcsBarrageChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_barrage_choices, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `apply`. A choice of losses by the target's owner.
+struct Apply {
+  /// The barrage, as `resolve` returned it.
+  ::grognard::ocs::Barraged barrage{};
+  /// The units in the hex.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
+  ::grognard::Span<const std::uint8_t> losses{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Barraged> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles a barrage (OCS 10.0).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBarrageApplyQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.barrage, question.barrage);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    GrogOcsBarrageApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_barrage_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `distribution`. An assessed barrage.
+struct Distribution {
+  /// The assessment.
+  ::grognard::ocs::BarrageAssessment assessment{};
+};
+
+/// The answer of `distribution`.
+using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::BarrageDistribution>;
+
+/// The exact chances of an assessed barrage (OCS 10.0).
+inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBarrageDistributionQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    GrogOcsBarrageDistributionAnswer from{};
+    from.size = sizeof from;
+    DistributionAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_barrage_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `percentile`. An outcome that occurred.
+struct Percentile {
+  /// The assessment before the dice.
+  ::grognard::ocs::BarrageAssessment assessment{};
+  /// The outcome that occurred.
+  ::grognard::ocs::Outcome outcome{};
+};
+
+/// The answer of `percentile`.
+using PercentileAnswer = ::grognard::Ruling<::grognard::Percentile>;
+
+/// Where an outcome that happened stands among all that could have (OCS 10.0).
+inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBarragePercentileQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::put(to.outcome, question.outcome);
+    GrogOcsBarragePercentileAnswer from{};
+    from.size = sizeof from;
+    PercentileAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_barrage_percentile, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::barrage
+
+namespace grognard::ocs::board {
+
+/// The question of `check`. A position to check.
+struct Check {
+  /// The position, its lists in any order.
+  const ::grognard::ocs::Board* board{};
+};
+
+/// The answer of `check`.
+struct CheckAnswer : ::grognard::Ruling<::grognard::ocs::BoardSummary> {
+  /// A fault of a position.
+  std::vector<::grognard::ocs::BoardFault> rows{};
+};
+
+/// Every fault of a whole position at once.
+inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBoardCheckQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    GrogOcsBoardCheckAnswer from{};
+    from.size = sizeof from;
+    CheckAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_board_check, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `apply`. Effects to apply to a position.
+struct Apply {
+  /// The position, its lists sorted: the edits count places in them.
+  const ::grognard::ocs::Board* board{};
+  /// The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
+  ::grognard::Span<const ::grognard::ocs::Effect> effects{};
+  /// The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer;
+  /// newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the
+  /// board, as those of a question about it do.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// Units that are not on the board. Where units go by their ids each has one.
+  ::grognard::Span<const ::grognard::ocs::Unit> newcomers{};
+  /// The side that captures, 1 to 8. Required if an effect captures.
+  std::uint8_t captor{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Applied> {
+  /// An edit of one of the board's lists.
+  std::vector<::grognard::ocs::BoardEdit> rows{};
+};
+
+/// Puts the effects of a ruling to a position: what becomes of its units and hexes.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsBoardApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.effects, to.effects_len, question.effects);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.newcomers, to.newcomers_len, question.newcomers);
+    ::grognard::detail::put(to.captor, question.captor);
+    GrogOcsBoardApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_board_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::board
+
+namespace grognard::ocs::capture {
+
+/// The question of `assess`. A hex that an enemy unit enters.
+struct Assess {
+  /// The units in the hex, all of the other side.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The unit that enters the hex.
+  ::grognard::ocs::Unit entering{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
+  ::grognard::Flag collapses{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::Prize>;
+
+/// Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCaptureAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.entering, question.entering);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.collapses, question.collapses);
+    GrogOcsCaptureAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_capture_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. A prize and its dice.
+struct Resolve {
+  /// The prize.
+  ::grognard::ocs::Prize prize{};
+  /// The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The game's options: whether it has Transport Points of the size of one supply token.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Captured>;
+
+/// What is captured, with these dice (OCS 9.14c).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCaptureResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.prize, question.prize);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsCaptureResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_capture_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `distribution`. A prize.
+struct Distribution {
+  /// The prize.
+  ::grognard::ocs::Prize prize{};
+  /// The game's options: whether it has Transport Points of the size of one supply token.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `distribution`.
+using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::CaptureDistribution>;
+
+/// The exact chances of a capture (OCS 9.14c).
+inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCaptureDistributionQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.prize, question.prize);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsCaptureDistributionAnswer from{};
+    from.size = sizeof from;
+    DistributionAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_capture_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `apply`. The owner's choice of what is captured.
+struct Apply {
+  /// The captured amounts, as `resolve` returned them.
+  ::grognard::ocs::Captured captured{};
+  /// The units in the hex, as in the assessed question.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// For each unit, the Transport Points captured (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  ::grognard::Span<const std::uint32_t> points{};
+  /// For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
+  ::grognard::Span<const std::uint32_t> supply{};
+  /// The Extenders in the hex have a hex to collapse to.
+  ::grognard::Flag collapses{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::CaptureSettled> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles a capture with the owner's choice of what is captured (OCS 9.14c).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCaptureApplyQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.captured, question.captured);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.points, to.points_len, question.points);
+    ::grognard::detail::list(to.supply, to.supply_len, question.supply);
+    ::grognard::detail::put(to.collapses, question.collapses);
+    GrogOcsCaptureApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_capture_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `displace`. The rest of Transport Points, to be displaced.
+struct Displace {
+  /// The Transport Points.
+  ::grognard::ocs::Unit truck{};
+  /// The hex in which they are to be placed.
+  ::grognard::Hex to{};
+};
+
+/// The answer of `displace`.
+using DisplaceAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c).
+inline ::grognard::Result<DisplaceAnswer> displace(const Displace& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCaptureDisplaceQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.to, question.to);
+    GrogOcsCaptureDisplaceAnswer from{};
+    from.size = sizeof from;
+    DisplaceAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_capture_displace, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+}  // namespace grognard::ocs::capture
+
+namespace grognard::ocs::combat {
+
+/// The question of `assess`. An attack on one hex.
+struct Assess {
+  /// The attacking units, in any hexes.
+  ::grognard::Span<const ::grognard::ocs::Unit> attackers{};
+  /// The units in the attacked hex. Units that are not combat units take no part.
+  ::grognard::Span<const ::grognard::ocs::Unit> defenders{};
+  /// The kind of attack.
+  ::grognard::ocs::Attack attack{};
+  /// The phase of the attack.
+  ::grognard::ocs::Phase phase{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
+  ::grognard::Span<const ::grognard::ocs::Terrain> terrain{};
+  /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+  std::uint8_t own_terrain{};
+  /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
+  /// overrun the hex must be listed, with the cost of entering the target.
+  ::grognard::Span<const ::grognard::ocs::Approach> approaches{};
+  /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
+  std::uint8_t hedgehog{};
+  /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+  std::uint16_t attacker_lead{};
+  /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+  std::uint16_t defender_lead{};
+  /// The hex has been attacked before in this Combat Segment.
+  ::grognard::Flag hex_attacked{};
+  /// Size of other friendly units in the overrunning stack's hex, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t bystanders_re{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::Assessment>;
+
+/// Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.attackers, to.attackers_len, question.attackers);
+    ::grognard::detail::list(to.defenders, to.defenders_len, question.defenders);
+    ::grognard::detail::put(to.attack, question.attack);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.terrain, to.terrain_len, question.terrain);
+    ::grognard::detail::put(to.own_terrain, question.own_terrain);
+    ::grognard::detail::list(to.approaches, to.approaches_len, question.approaches);
+    ::grognard::detail::put(to.hedgehog, question.hedgehog);
+    ::grognard::detail::put(to.attacker_lead, question.attacker_lead);
+    ::grognard::detail::put(to.defender_lead, question.defender_lead);
+    ::grognard::detail::put(to.hex_attacked, question.hex_attacked);
+    ::grognard::detail::put(to.bystanders_re, question.bystanders_re);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsCombatAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_combat_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. An assessed attack and its dice.
+struct Resolve {
+  /// The assessment.
+  ::grognard::ocs::Assessment assessment{};
+  /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::Battle>;
+
+/// The result of an assessed attack and its dice (OCS 9.8, 9.9).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsCombatResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_combat_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `choices`. A battle and the units of the side that settles next.
+struct Choices {
+  /// The battle, as `resolve` or `apply` returned it.
+  ::grognard::ocs::Battle battle{};
+  /// The units of the side that settles next, as they entered the combat.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+};
+
+/// The answer of `choices`.
+using ChoicesAnswer = ::grognard::Ruling<::grognard::ocs::Owed>;
+
+/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatChoicesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    GrogOcsCombatChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_combat_choices, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `apply`. A side's payment.
+struct Apply {
+  /// The battle, as `resolve` or `apply` returned it.
+  ::grognard::ocs::Battle battle{};
+  /// The units of the side that settles next, as they entered the combat.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The steps that each unit loses, in the order of `units`. An empty list for no losses.
+  ::grognard::Span<const std::uint8_t> losses{};
+  /// The number of hexes that all units retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Settled> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles one side's part of a result (OCS 9.10 to 9.13).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatApplyQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.retreat, question.retreat);
+    ::grognard::detail::put(to.ignore, question.ignore);
+    GrogOcsCombatApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_combat_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `distribution`. An assessed attack, and how each side takes its option.
+struct Distribution {
+  /// The assessment.
+  ::grognard::ocs::Assessment assessment{};
+  /// How the attacker takes his option. Required.
+  ::grognard::ocs::Policy attacker_policy{};
+  /// How the defender takes his option. Required.
+  ::grognard::ocs::Policy defender_policy{};
+  /// The defender takes his option even if he may ignore it.
+  ::grognard::Flag defender_obeys{};
+};
+
+/// The answer of `distribution`.
+using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::CombatDistribution>;
+
+/// The exact chances of an assessed attack (OCS 9.8 to 9.13).
+inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatDistributionQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::put(to.attacker_policy, question.attacker_policy);
+    ::grognard::detail::put(to.defender_policy, question.defender_policy);
+    ::grognard::detail::put(to.defender_obeys, question.defender_obeys);
+    GrogOcsCombatDistributionAnswer from{};
+    from.size = sizeof from;
+    DistributionAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_combat_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `percentile`. A result that occurred.
+struct Percentile {
+  /// The assessment before the dice.
+  ::grognard::ocs::Assessment assessment{};
+  /// The result of the dice.
+  ::grognard::ocs::CombatResult result{};
+};
+
+/// The answer of `percentile`.
+using PercentileAnswer = ::grognard::Ruling<::grognard::Percentile>;
+
+/// Where a result that happened stands among all that could have (OCS 9.9).
+inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatPercentileQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::put(to.result, question.result);
+    GrogOcsCombatPercentileAnswer from{};
+    from.size = sizeof from;
+    PercentileAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_combat_percentile, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::combat
+
+namespace grognard::ocs::consolidation {
+
+/// The question of `assess`. Two units that are to be consolidated.
+struct Assess {
+  /// The unit that stays on the map.
+  ::grognard::ocs::Unit unit{};
+  /// The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
+  ::grognard::ocs::Unit other{};
+  /// The other unit is in the Dead Pile.
+  ::grognard::Flag dead{};
+  /// Two aircraft are of different types, even if their values are the same.
+  ::grognard::Flag types_differ{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Consolidated> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether two units may be consolidated (OCS 13.9).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsConsolidationAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.other, question.other);
+    ::grognard::detail::put(to.dead, question.dead);
+    ::grognard::detail::put(to.types_differ, question.types_differ);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsConsolidationAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_consolidation_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::consolidation
+
+namespace grognard::ocs::construction {
+
+/// The question of `assess`. Construction that a unit is to perform.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+  std::uint16_t unit{};
+  /// The hex of the facility.
+  ::grognard::Hex hex{};
+  /// The task.
+  ::grognard::ocs::Task task{};
+  /// Supply available to the unit for the task, in T.
+  std::uint16_t supply{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The unit has performed construction earlier in this phase.
+  ::grognard::Flag worked{};
+  /// The task performed earlier, if `worked`.
+  ::grognard::ocs::Task worked_task{};
+  /// The hex of the task performed earlier, if `worked`.
+  ::grognard::Hex worked_hex{};
+  /// A level of the facility was added or a hit repaired in this turn.
+  ::grognard::Flag improved{};
+  /// A level of the facility was removed or a hit inflicted by construction in this turn.
+  ::grognard::Flag reduced{};
+  /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+  ::grognard::Said<std::uint8_t> hits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Constructed> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit may perform construction, its cost and what it makes (OCS 13.8d).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsConstructionAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.task, question.task);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.worked, question.worked);
+    ::grognard::detail::put(to.worked_task, question.worked_task);
+    ::grognard::detail::put(to.worked_hex, question.worked_hex);
+    ::grognard::detail::put(to.improved, question.improved);
+    ::grognard::detail::put(to.reduced, question.reduced);
+    ::grognard::detail::put(to.hits, question.hits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsConstructionAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_construction_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::construction
+
+namespace grognard::ocs::engineers {
+
+/// The question of `capable`. A question about one unit.
+struct Capable {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `capable`.
+using CapableAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a unit is Engineer-Capable (OCS 13.8a).
+inline ::grognard::Result<CapableAnswer> capable(const Capable& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsEngineersCapableQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsEngineersCapableAnswer from{};
+    from.size = sizeof from;
+    CapableAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_engineers_capable, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `bridge`. A unit that is to cross a hexside.
+struct Bridge {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The hex that it leaves or attacks from. It need not be the hex in which it began.
+  ::grognard::Hex start{};
+  /// The adjacent hex that it enters or attacks.
+  ::grognard::Hex to{};
+  /// The purpose.
+  ::grognard::ocs::Purpose purpose{};
+  /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
+  ::grognard::Flag had_bridge{};
+};
+
+/// The answer of `bridge`.
+using BridgeAnswer = ::grognard::Ruling<::grognard::ocs::Crossed>;
+
+/// What it costs a unit to cross into the next hex, bridges included (OCS 13.8b).
+inline ::grognard::Result<BridgeAnswer> bridge(const Bridge& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsEngineersBridgeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.start, question.start);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.purpose, question.purpose);
+    ::grognard::detail::put(to.had_bridge, question.had_bridge);
+    GrogOcsEngineersBridgeAnswer from{};
+    from.size = sizeof from;
+    BridgeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_engineers_bridge, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `detrainable`. A railroad hex that a headquarters may make detrainable.
+struct Detrainable {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side of the headquarters.
+  std::uint8_t side{};
+  /// The gauge of that side's trains; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
+  ::grognard::Flag entrains{};
+  /// That headquarters, by its place in the board's list. Ignored without `entrains`.
+  std::uint16_t hq{};
+};
+
+/// The answer of `detrainable`.
+using DetrainableAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a headquarters makes a railroad hex detrainable (OCS 13.8c).
+inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsEngineersDetrainableQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.entrains, question.entrains);
+    ::grognard::detail::put(to.hq, question.hq);
+    GrogOcsEngineersDetrainableAnswer from{};
+    from.size = sizeof from;
+    DetrainableAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_engineers_detrainable, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+}  // namespace grognard::ocs::engineers
+
+namespace grognard::ocs::facility {
+
+/// The question of `assess`. A barrage against a facility.
+struct Assess {
+  /// The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
+  ::grognard::Span<const ::grognard::ocs::Unit> firers{};
+  /// The kind of target.
+  ::grognard::ocs::Target facility{};
+  /// The target hex.
+  ::grognard::Hex target{};
+  /// The phase of the barrage.
+  ::grognard::ocs::Phase phase{};
+  /// The level of an air base, 1 to 3. Required for one.
+  std::uint8_t level{};
+  /// The hits that a port has before the barrage, 0 to 4.
+  std::uint8_t hits{};
+  /// The printed capacity of a port, in T. Required for one.
+  std::uint16_t capacity{};
+  /// The planes at an air base or air strip, 0 to 32.
+  std::uint8_t planes{};
+  /// Set if the supply that artillery needs is not paid.
+  ::grognard::Flag unpaid{};
+  /// The hex has been barraged before in this phase.
+  ::grognard::Flag hex_barraged{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::FacilityAssessment>;
+
+/// Whether a facility may be barraged, in which column and at what cost (OCS 10.0c).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFacilityAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.firers, to.firers_len, question.firers);
+    ::grognard::detail::put(to.facility, question.facility);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.level, question.level);
+    ::grognard::detail::put(to.hits, question.hits);
+    ::grognard::detail::put(to.capacity, question.capacity);
+    ::grognard::detail::put(to.planes, question.planes);
+    ::grognard::detail::put(to.unpaid, question.unpaid);
+    ::grognard::detail::put(to.hex_barraged, question.hex_barraged);
+    GrogOcsFacilityAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_facility_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. An assessed barrage against a facility, and its dice.
+struct Resolve {
+  /// The assessment.
+  ::grognard::ocs::FacilityAssessment assessment{};
+  /// One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::FacilityHit>;
+
+/// The result of an assessed barrage against a facility and its dice (OCS 10.0c).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFacilityResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsFacilityResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_facility_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `distribution`. An assessed barrage against a facility.
+struct Distribution {
+  /// The assessment.
+  ::grognard::ocs::FacilityAssessment assessment{};
+};
+
+/// The answer of `distribution`.
+using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::FacilityDistribution>;
+
+/// The exact chances of a barrage against a facility (OCS 10.0c).
+inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFacilityDistributionQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    GrogOcsFacilityDistributionAnswer from{};
+    from.size = sizeof from;
+    DistributionAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_facility_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::facility
+
+namespace grognard::ocs::fog {
+
+/// The question of `sees`. A hex that a player looks at.
+struct Sees {
+  /// The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side that looks. All other sides are its enemies.
+  std::uint8_t side{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `sees`.
+struct SeesAnswer : ::grognard::Ruling<::grognard::ocs::Sight> {
+  /// An enemy unit that a player sees.
+  std::vector<::grognard::ocs::SeenUnit> rows{};
+};
+
+/// What a player may see of an enemy hex (OCS 4.9a).
+inline ::grognard::Result<SeesAnswer> sees(const Sees& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFogSeesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsFogSeesAnswer from{};
+    from.size = sizeof from;
+    SeesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_fog_sees, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `combat`. A combat in which both sides reveal what they must.
+struct Combat {
+  /// The attack, as `assess` returned it.
+  ::grognard::ocs::Assessment assessment{};
+  /// The attacking units, as in the assessed question.
+  ::grognard::Span<const ::grognard::ocs::Unit> attackers{};
+  /// The units in the attacked hex, as in the assessed question.
+  ::grognard::Span<const ::grognard::ocs::Unit> defenders{};
+};
+
+/// The answer of `combat`.
+using CombatAnswer = ::grognard::Ruling<::grognard::ocs::CombatRevealed>;
+
+/// What both sides reveal in a combat (OCS 4.9b).
+inline ::grognard::Result<CombatAnswer> combat(const Combat& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFogCombatQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.attackers, to.attackers_len, question.attackers);
+    ::grognard::detail::list(to.defenders, to.defenders_len, question.defenders);
+    GrogOcsFogCombatAnswer from{};
+    from.size = sizeof from;
+    CombatAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_fog_combat, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `barrage`. A barrage in which both sides reveal what they must.
+struct Barrage {
+  /// The barrage, as `assess` returned it.
+  ::grognard::ocs::BarrageAssessment assessment{};
+  /// The units in the target hex.
+  ::grognard::Span<const ::grognard::ocs::Unit> targets{};
+  /// Flak Points printed in the hex, on the map or on counters, and those of ships.
+  std::uint8_t printed_flak{};
+};
+
+/// The answer of `barrage`.
+using BarrageAnswer = ::grognard::Ruling<::grognard::ocs::BarrageRevealed>;
+
+/// What both sides reveal in a barrage (OCS 4.9c).
+inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFogBarrageQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.targets, to.targets_len, question.targets);
+    ::grognard::detail::put(to.printed_flak, question.printed_flak);
+    GrogOcsFogBarrageAnswer from{};
+    from.size = sizeof from;
+    BarrageAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_fog_barrage, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `air`. A round of air combat.
+struct Air {
+  /// All aircraft present, of both sides.
+  ::grognard::Span<const ::grognard::ocs::Unit> aircraft{};
+  /// The aircraft that fight in this round.
+  ::grognard::Span<const std::uint16_t> engaged{};
+};
+
+/// The answer of `air`.
+struct AirAnswer : ::grognard::Ruling<::grognard::ocs::AirRevealed> {
+  /// An aircraft that both sides know of.
+  std::vector<::grognard::ocs::Airborne> rows{};
+};
+
+/// What both sides reveal in air combat (OCS 4.9d).
+inline ::grognard::Result<AirAnswer> air(const Air& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFogAirQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.aircraft, to.aircraft_len, question.aircraft);
+    ::grognard::detail::list(to.engaged, to.engaged_len, question.engaged);
+    GrogOcsFogAirAnswer from{};
+    from.size = sizeof from;
+    AirAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_fog_air, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `roll`. A roll that was made.
+struct Roll {
+  /// The purpose of the roll.
+  ::grognard::ocs::RollPurpose purpose{};
+  /// The dice, 1 to 6 each, at most six.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The side that rolled.
+  std::uint8_t side{};
+  /// The roll was made in secret.
+  ::grognard::Flag secret{};
+  /// The players have agreed that rolls for this purpose may be secret.
+  ::grognard::Flag agreed{};
+};
+
+/// The answer of `roll`.
+using RollAnswer = ::grognard::Ruling<::grognard::ocs::RollRecord>;
+
+/// The record of a roll, with its purpose and its visibility (OCS 4.9e).
+inline ::grognard::Result<RollAnswer> roll(const Roll& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFogRollQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.purpose, question.purpose);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.secret, question.secret);
+    ::grognard::detail::put(to.agreed, question.agreed);
+    GrogOcsFogRollAnswer from{};
+    from.size = sizeof from;
+    RollAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_fog_roll, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::fog
+
+namespace grognard::ocs::formations {
+
+/// The question of `marker`. A formation marker and the stack that it lies in.
+struct Marker {
+  /// The formation, numbered by the caller from 1.
+  std::uint16_t formation{};
+  /// The marker's hex.
+  ::grognard::Hex hex{};
+  /// The units that the marker represents. They are kept off the map and count as being in its hex.
+  ::grognard::Span<const ::grognard::ocs::Unit> represented{};
+  /// The other units in the marker's hex.
+  ::grognard::Span<const ::grognard::ocs::Unit> here{};
+  /// The number of other combat units that lie above it.
+  std::uint16_t above{};
+  /// The marker shows its fuelled side.
+  ::grognard::Flag fuelled_side{};
+  /// Fuel was paid for the formation as a whole (12.5c).
+  ::grognard::Flag formation_fuelled{};
+  /// The marker represents no unit and only records that fuel was paid.
+  ::grognard::Flag reminder{};
+  /// The game's options: whether markers may be hidden.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `marker`.
+using MarkerAnswer = ::grognard::Ruling<::grognard::ocs::MarkerState>;
+
+/// Whether a formation marker lies rightly where it does (OCS 13.7).
+inline ::grognard::Result<MarkerAnswer> marker(const Marker& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFormationsMarkerQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.formation, question.formation);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::list(to.represented, to.represented_len, question.represented);
+    ::grognard::detail::list(to.here, to.here_len, question.here);
+    ::grognard::detail::put(to.above, question.above);
+    ::grognard::detail::put(to.fuelled_side, question.fuelled_side);
+    ::grognard::detail::put(to.formation_fuelled, question.formation_fuelled);
+    ::grognard::detail::put(to.reminder, question.reminder);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsFormationsMarkerAnswer from{};
+    from.size = sizeof from;
+    MarkerAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_formations_marker, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `join`. A unit that is to be represented by a marker, or to be placed on the map again.
+struct Join {
+  /// The unit, in the hex that it has reached.
+  ::grognard::ocs::Unit unit{};
+  /// The marker's formation, numbered by the caller from 1.
+  std::uint16_t formation{};
+  /// The marker's hex.
+  ::grognard::Hex hex{};
+};
+
+/// The answer of `join`.
+using JoinAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a unit may go into a formation marker, or come out of it (OCS 13.7).
+inline ::grognard::Result<JoinAnswer> join(const Join& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFormationsJoinQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.formation, question.formation);
+    ::grognard::detail::put(to.hex, question.hex);
+    GrogOcsFormationsJoinAnswer from{};
+    from.size = sizeof from;
+    JoinAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_formations_join, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `trace`. A formation in its Supply Phase.
+struct Trace {
+  /// The units of the formation.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
+  /// numbered by the caller from 1; 0 for none.
+  ::grognard::Span<const std::uint8_t> reached_by{};
+  /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
+  std::uint8_t source{};
+  /// For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
+  ::grognard::Span<const std::uint8_t> eats{};
+  /// Supply that can be eaten, in T.
+  std::uint32_t supply{};
+  /// The whole formation is to trace for free.
+  ::grognard::Flag whole{};
+};
+
+/// The answer of `trace`.
+struct TraceAnswer : ::grognard::Ruling<::grognard::ocs::TraceBill> {
+  /// The result for one unit.
+  std::vector<::grognard::ocs::TraceRow> rows{};
+};
+
+/// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
+inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFormationsTraceQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.reached_by, to.reached_by_len, question.reached_by);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::list(to.eats, to.eats_len, question.eats);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.whole, question.whole);
+    GrogOcsFormationsTraceAnswer from{};
+    from.size = sizeof from;
+    TraceAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_formations_trace, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::formations
+
+namespace grognard::ocs::fuel {
+
+/// The question of `assess`. Units that are to be fuelled.
+struct Assess {
+  /// The units.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
+  /// from 1; 0 for none.
+  ::grognard::Span<const std::uint8_t> reached_by{};
+  /// The way to pay.
+  ::grognard::ocs::FuelBy by{};
+  /// For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
+  std::uint8_t source{};
+  /// The headquarters has thrown fuel from another hex in this phase.
+  ::grognard::Flag threw_elsewhere{};
+  /// A formation is to be fuelled as a whole: no unit may pay by itself or go without.
+  ::grognard::Flag whole{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::FuelBill> {
+  /// The fuel of one unit.
+  std::vector<::grognard::ocs::FuelRow> rows{};
+};
+
+/// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsFuelAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.reached_by, to.reached_by_len, question.reached_by);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.threw_elsewhere, question.threw_elsewhere);
+    ::grognard::detail::put(to.whole, question.whole);
+    GrogOcsFuelAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_fuel_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::fuel
+
+namespace grognard::ocs::headquarters {
+
+/// The question of `ability`. A unit and an ability of headquarters.
+struct Ability {
+  /// The headquarters.
+  ::grognard::ocs::Unit unit{};
+  /// The ability.
+  ::grognard::ocs::HqAbility ability{};
+};
+
+/// The answer of `ability`.
+using AbilityAnswer = ::grognard::Ruling<::grognard::ocs::ThrowRange>;
+
+/// Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b).
+inline ::grognard::Result<AbilityAnswer> ability(const Ability& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsHeadquartersAbilityQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.ability, question.ability);
+    GrogOcsHeadquartersAbilityAnswer from{};
+    from.size = sizeof from;
+    AbilityAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_headquarters_ability, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `abilities`. A question about one unit.
+struct Abilities {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `abilities`.
+using AbilitiesAnswer = ::grognard::Ruling<::grognard::ocs::HqAbilities>;
+
+/// What a headquarters is and can do in its mode (OCS 13.1).
+inline ::grognard::Result<AbilitiesAnswer> abilities(const Abilities& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsHeadquartersAbilitiesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsHeadquartersAbilitiesAnswer from{};
+    from.size = sizeof from;
+    AbilitiesAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_headquarters_abilities, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `serve`. A headquarters and a unit that it is to support.
+struct Serve {
+  /// The headquarters.
+  ::grognard::ocs::Unit hq{};
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+  /// The game's limits.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `serve`.
+using ServeAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a headquarters may serve a unit (OCS 13.1d).
+inline ::grognard::Result<ServeAnswer> serve(const Serve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsHeadquartersServeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.hq, question.hq);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsHeadquartersServeAnswer from{};
+    from.size = sizeof from;
+    ServeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_headquarters_serve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `combat_side`. The two printed sides of a counter, of which the Combat Mode side is not known.
+struct CombatSide {
+  /// The kind of counter: a headquarters or artillery.
+  ::grognard::ocs::Kind kind{};
+  /// One side.
+  ::grognard::ocs::Face first{};
+  /// The other side.
+  ::grognard::ocs::Face second{};
+};
+
+/// The answer of `combat_side`.
+using CombatSideAnswer = ::grognard::Ruling<::grognard::ocs::WhichSide>;
+
+/// Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4).
+inline ::grognard::Result<CombatSideAnswer> combat_side(const CombatSide& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsHeadquartersCombatSideQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.second, question.second);
+    GrogOcsHeadquartersCombatSideAnswer from{};
+    from.size = sizeof from;
+    CombatSideAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_headquarters_combat_side, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::headquarters
+
+namespace grognard::ocs::modes {
+
+/// The question of `effects`. A unit and the phase in which its mode is considered.
+struct Effects {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+  /// The phase. The movement allowance and the rights of a released Reserve depend on it.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `effects`.
+using EffectsAnswer = ::grognard::Ruling<::grognard::ocs::ModeEffects>;
+
+/// What a unit's mode does to it (OCS 5).
+inline ::grognard::Result<EffectsAnswer> effects(const Effects& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesEffectsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsModesEffectsAnswer from{};
+    from.size = sizeof from;
+    EffectsAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_modes_effects, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `action_rating`. A question about one unit.
+struct ActionRating {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `action_rating`.
+using ActionRatingAnswer = ::grognard::Ruling<::grognard::ocs::Rating>;
+
+/// The Action Rating of a unit (OCS 9.6).
+inline ::grognard::Result<ActionRatingAnswer> action_rating(const ActionRating& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesActionRatingQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsModesActionRatingAnswer from{};
+    from.size = sizeof from;
+    ActionRatingAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_modes_action_rating, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `change`. A unit that is to take a mode.
+struct Change {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+  ::grognard::ocs::Mode mode{};
+  /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+  ::grognard::ocs::Orientation oriented{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+  /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+  ::grognard::Said<std::uint8_t> reserve_markers{};
+  /// The unit has begun to move in this phase.
+  ::grognard::Flag begun{};
+  /// The unit has changed its mode in this phase.
+  ::grognard::Flag changed{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `change`.
+struct ChangeAnswer : ::grognard::Ruling<::grognard::ocs::ModeChanged> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit may take a mode, or turn, as it begins to move (OCS 5.4).
+inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesChangeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
+    ::grognard::detail::put(to.begun, question.begun);
+    ::grognard::detail::put(to.changed, question.changed);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsModesChangeAnswer from{};
+    from.size = sizeof from;
+    ChangeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_modes_change, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `release`. Units that are to be released from Reserve.
+struct Release {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player releases.
+  std::uint8_t player{};
+};
+
+/// The answer of `release`.
+struct ReleaseAnswer : ::grognard::Ruling<::grognard::ocs::Released> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may be released from Reserve (OCS 5.7b).
+inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesReleaseQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsModesReleaseAnswer from{};
+    from.size = sizeof from;
+    ReleaseAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_modes_release, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `clean_up`. A position at the end of a player turn.
+struct CleanUp {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn ends, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `clean_up`.
+struct CleanUpAnswer : ::grognard::Ruling<::grognard::ocs::CleanedUp> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// The markers that the Clean Up Phase removes (OCS 2.3, 5.9, 5.10).
+inline ::grognard::Result<CleanUpAnswer> clean_up(const CleanUp& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsModesCleanUpQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsModesCleanUpAnswer from{};
+    from.size = sizeof from;
+    CleanUpAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_modes_clean_up, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::modes
+
+namespace grognard::ocs::movement {
+
+/// The question of `path`. A stack that moves along a path in a phase.
+struct Path {
+  /// The position before the move.
+  const ::grognard::ocs::Board* board{};
+  /// The units that move together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The hexes that they enter, in order.
+  ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
+  /// The units that are dropped off on the way. They move no further; the others go on.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+  std::uint8_t player{};
+  /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+  ::grognard::Flag entered{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `path`.
+struct PathAnswer : ::grognard::Ruling<::grognard::ocs::Marched> {
+  /// What a unit spends on a hex of the path.
+  std::vector<::grognard::ocs::Pace> rows{};
+};
+
+/// Whether a stack may move along a path, and what each unit spends (OCS 6, 8.1).
+inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsMovementPathQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.entered, question.entered);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsMovementPathAnswer from{};
+    from.size = sizeof from;
+    PathAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_movement_path, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `reach`. A unit that is to move in a phase.
+struct Reach {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player moves.
+  std::uint8_t player{};
+  /// The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+  ::grognard::Flag entered{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `reach`.
+struct ReachAnswer : ::grognard::Ruling<::grognard::ocs::Roamed> {
+  /// A hex that a unit can move to.
+  std::vector<::grognard::ocs::Goal> rows{};
+};
+
+/// Every hex that a unit can move to, and the cheapest way (OCS 6).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsMovementReachQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.entered, question.entered);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsMovementReachAnswer from{};
+    from.size = sizeof from;
+    ReachAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_movement_reach, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::movement
+
+namespace grognard::ocs::odds {
+
+/// The question of `round`. Two strengths to compare.
+struct Round {
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t attack{};
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t defence{};
+  /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
+  ::grognard::ocs::Ground ground{};
+};
+
+/// The answer of `round`.
+using RoundAnswer = ::grognard::Ruling<::grognard::Odds>;
+
+/// The rounded odds of two strengths (OCS 4.2).
+inline ::grognard::Result<RoundAnswer> round(const Round& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsOddsRoundQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.attack, question.attack);
+    ::grognard::detail::put(to.defence, question.defence);
+    ::grognard::detail::put(to.ground, question.ground);
+    GrogOcsOddsRoundAnswer from{};
+    from.size = sizeof from;
+    RoundAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_odds_round, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `column`. Two strengths to compare.
+struct Column {
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t attack{};
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t defence{};
+  /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
+  ::grognard::ocs::Ground ground{};
+};
+
+/// The answer of `column`.
+using ColumnAnswer = ::grognard::Ruling<::grognard::ocs::Column>;
+
+/// The odds column of two strengths (OCS 9.7).
+inline ::grognard::Result<ColumnAnswer> column(const Column& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsOddsColumnQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.attack, question.attack);
+    ::grognard::detail::put(to.defence, question.defence);
+    ::grognard::detail::put(to.ground, question.ground);
+    GrogOcsOddsColumnAnswer from{};
+    from.size = sizeof from;
+    ColumnAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_odds_column, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::odds
+
+namespace grognard::ocs::paths {
+
+/// The question of `throw_reach`. A headquarters on a board.
+struct ThrowReach {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The headquarters, by its place in the board's list.
+  std::uint16_t hq{};
+};
+
+/// The answer of `throw_reach`.
+struct ThrowReachAnswer : ::grognard::Ruling<::grognard::ocs::ThrowRange> {
+  /// A hex within reach of a throw.
+  std::vector<::grognard::ocs::ReachedHex> rows{};
+};
+
+/// What a headquarters' throw reaches (OCS 12.3b).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ThrowReachAnswer> throw_reach(const ThrowReach& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsPathsThrowReachQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hq, question.hq);
+    GrogOcsPathsThrowReachAnswer from{};
+    from.size = sizeof from;
+    ThrowReachAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_paths_throw_reach, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `throw_to`. A headquarters that is to throw supply to a unit.
+struct ThrowTo {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The headquarters, by its place in the board's list.
+  std::uint16_t hq{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The supply reached this headquarters by the throw of another.
+  ::grognard::Flag thrown_before{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `throw_to`.
+struct ThrowToAnswer : ::grognard::Ruling<::grognard::ocs::Supplied> {
+  /// A hex of a supply path.
+  std::vector<::grognard::ocs::PathHex> rows{};
+};
+
+/// Whether a headquarters' throw reaches a unit that it may serve, and the path (OCS 12.3b).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ThrowToAnswer> throw_to(const ThrowTo& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsPathsThrowToQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hq, question.hq);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.thrown_before, question.thrown_before);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsPathsThrowToAnswer from{};
+    from.size = sizeof from;
+    ThrowToAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_paths_throw_to, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `draw`. A unit that is to draw supply.
+struct Draw {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The dump or the loaded Transport Points, by place in the board's list.
+  std::uint16_t source{};
+};
+
+/// The answer of `draw`.
+struct DrawAnswer : ::grognard::Ruling<::grognard::ocs::Supplied> {
+  /// A hex of a supply path.
+  std::vector<::grognard::ocs::PathHex> rows{};
+};
+
+/// Whether a unit can draw directly from a source, and the path (OCS 12.3).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<DrawAnswer> draw(const Draw& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsPathsDrawQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.source, question.source);
+    GrogOcsPathsDrawAnswer from{};
+    from.size = sizeof from;
+    DrawAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_paths_draw, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `sources`. A unit whose supply sources are listed.
+struct Sources {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+};
+
+/// The answer of `sources`.
+struct SourcesAnswer : ::grognard::Ruling<::grognard::ocs::SourceTotal> {
+  /// A dump or loaded Transport Points within draw range.
+  std::vector<::grognard::ocs::SourceRow> rows{};
+};
+
+/// All that a unit can draw from directly (OCS 12.3).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<SourcesAnswer> sources(const Sources& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsPathsSourcesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsPathsSourcesAnswer from{};
+    from.size = sizeof from;
+    SourcesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_paths_sources, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `relay`. A unit whose supply a headquarters is to draw and throw.
+struct Relay {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit that uses the supply, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The headquarters that draws the supply and throws it on, by its place in the board's list.
+  std::uint16_t hq{};
+  /// The dump or the loaded Transport Points, by place in the board's list.
+  std::uint16_t source{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `relay`.
+struct RelayAnswer : ::grognard::Ruling<::grognard::ocs::Relayed> {
+  /// A hex of a supply path.
+  std::vector<::grognard::ocs::PathHex> rows{};
+};
+
+/// Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<RelayAnswer> relay(const Relay& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsPathsRelayQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hq, question.hq);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsPathsRelayAnswer from{};
+    from.size = sizeof from;
+    RelayAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_paths_relay, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::paths
+
+namespace grognard::ocs::rail {
+
+/// The question of `track`. A hex whose railroad is examined for a side.
+struct Track {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side of the trains, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `track`.
+using TrackAnswer = ::grognard::Ruling<::grognard::ocs::Track>;
+
+/// What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h).
+inline ::grognard::Result<TrackAnswer> track(const Track& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRailTrackQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailTrackAnswer from{};
+    from.size = sizeof from;
+    TrackAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_rail_track, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `detrainable`. A hex where trains are to stop.
+struct Detrainable {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side of the trains, 1 to 8.
+  std::uint8_t side{};
+  /// The use of the railroad.
+  ::grognard::ocs::RailUse usage{};
+  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `detrainable`.
+struct DetrainableAnswer : ::grognard::Ruling<::grognard::ocs::Detrainable> {
+  /// A hex of a way by rail.
+  std::vector<::grognard::ocs::RailHex> rows{};
+};
+
+/// Whether a hex is detrainable, and its way back to supply (OCS 13.3c).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<DetrainableAnswer> detrainable(const Detrainable& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRailDetrainableQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.usage, question.usage);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailDetrainableAnswer from{};
+    from.size = sizeof from;
+    DetrainableAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_detrainable, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `stops`. A side whose stops are listed.
+struct Stops {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The side, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `stops`.
+struct StopsAnswer : ::grognard::Ruling<::grognard::ocs::RailStopsFound> {
+  /// A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or
+  /// not.
+  std::vector<::grognard::ocs::RailStopFound> rows{};
+};
+
+/// Every hex where trains might stop, and what keeps them from it (OCS 13.3c).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<StopsAnswer> stops(const Stops& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRailStopsQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailStopsAnswer from{};
+    from.size = sizeof from;
+    StopsAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_stops, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `control`. A hex whose control is decided.
+struct Control {
+  /// The position, with the hex's control before.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the
+  /// board count as having entered without being listed.
+  ::grognard::Span<const ::grognard::ocs::Unit> entered{};
+  /// The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is
+  /// the caller's judgement.
+  std::uint8_t behind{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `control`.
+using ControlAnswer = ::grognard::Ruling<::grognard::ocs::RailControlled>;
+
+/// Who controls a hex where trains may stop (OCS 13.3h).
+inline ::grognard::Result<ControlAnswer> control(const Control& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRailControlQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::list(to.entered, to.entered_len, question.entered);
+    ::grognard::detail::put(to.behind, question.behind);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailControlAnswer from{};
+    from.size = sizeof from;
+    ControlAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_rail_control, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `railheads`. A side whose railheads are listed.
+struct Railheads {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The side, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `railheads`.
+struct RailheadsAnswer : ::grognard::Ruling<::grognard::ocs::RailExtentFound> {
+  /// A place of a Railhead marker.
+  std::vector<::grognard::ocs::Railhead> rows{};
+};
+
+/// Where Railhead markers lie (OCS 13.3d).
+inline ::grognard::Result<RailheadsAnswer> railheads(const Railheads& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRailRailheadsQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailRailheadsAnswer from{};
+    from.size = sizeof from;
+    RailheadsAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_railheads, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. Cargo that is to move by rail.
+struct Assess {
+  /// The position. The cargo may be on the board or not.
+  const ::grognard::ocs::Board* board{};
+  /// The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and
+  /// supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
+  ::grognard::Span<const ::grognard::ocs::Unit> cargo{};
+  /// The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+  ::grognard::Hex start{};
+  /// The hex where it detrains.
+  ::grognard::Hex to{};
+  /// The side of the cargo, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+  /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap{};
+  /// The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
+  /// count.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap_used{};
+  /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+  ::grognard::Flag arriving{};
+  /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+  ::grognard::Flag converts{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::RailMoved> {
+  /// A hex of a way by rail.
+  std::vector<::grognard::ocs::RailHex> rows{};
+};
+
+/// Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRailAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
+    ::grognard::detail::put(to.start, question.start);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rail_cap, question.rail_cap);
+    ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
+    ::grognard::detail::put(to.arriving, question.arriving);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. Cargo that is to move by rail: as in `RailMove`, without a destination.
+struct Choices {
+  /// The position. The cargo may be on the board or not.
+  const ::grognard::ocs::Board* board{};
+  /// The cargo, which moves together.
+  ::grognard::Span<const ::grognard::ocs::Unit> cargo{};
+  /// The hex where it entrains.
+  ::grognard::Hex start{};
+  /// The side of the cargo, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The side's Rail Cap for this turn, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap{};
+  /// The Rail Cap used earlier in this turn, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap_used{};
+  /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+  ::grognard::Flag arriving{};
+  /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+  ::grognard::Flag converts{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::ocs::RailReached> {
+  /// A hex that cargo may move to.
+  std::vector<::grognard::ocs::RailGoal> rows{};
+};
+
+/// Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRailChoicesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
+    ::grognard::detail::put(to.start, question.start);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rail_cap, question.rail_cap);
+    ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
+    ::grognard::detail::put(to.arriving, question.arriving);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `apply`. Cargo that is to move by rail.
+struct Apply {
+  /// The position. The cargo may be on the board or not.
+  const ::grognard::ocs::Board* board{};
+  /// The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and
+  /// supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
+  ::grognard::Span<const ::grognard::ocs::Unit> cargo{};
+  /// The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+  ::grognard::Hex start{};
+  /// The hex where it detrains.
+  ::grognard::Hex to{};
+  /// The side of the cargo, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+  /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap{};
+  /// The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
+  /// count.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap_used{};
+  /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
+  ::grognard::Flag arriving{};
+  /// Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+  ::grognard::Flag converts{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::RailMoved> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Moves cargo by rail (OCS 13.3e).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRailApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
+    ::grognard::detail::put(to.start, question.start);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rail_cap, question.rail_cap);
+    ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
+    ::grognard::detail::put(to.arriving, question.arriving);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `convert`. A unit that converts railroads as it moves.
+struct Convert {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit before it moves, with its use earlier in the phase.
+  ::grognard::ocs::Unit unit{};
+  /// The hexes that it enters, in order.
+  ::grognard::Span<const ::grognard::ocs::RailStep> path{};
+  /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
+  std::uint8_t gauge{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The cost of the movement, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t mp{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `convert`.
+struct ConvertAnswer : ::grognard::Ruling<::grognard::ocs::RailConverted> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g).
+inline ::grognard::Result<ConvertAnswer> convert(const Convert& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRailConvertQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.mp, question.mp);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailConvertAnswer from{};
+    from.size = sizeof from;
+    ConvertAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_convert, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `trace`. A hex that trace supply is to reach.
+struct Trace {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex to which units, or a headquarters for them, trace.
+  ::grognard::Hex hex{};
+  /// The side that traces, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `trace`.
+struct TraceAnswer : ::grognard::Ruling<::grognard::ocs::RailTraced> {
+  /// A hex of a way by rail.
+  std::vector<::grognard::ocs::RailHex> rows{};
+};
+
+/// Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRailTraceQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRailTraceAnswer from{};
+    from.size = sizeof from;
+    TraceAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_rail_trace, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::rail
+
+namespace grognard::ocs::reinforcements {
+
+/// The question of `assess`. Reinforcements that are to arrive together in a hex.
+struct Assess {
+  /// The position without the reinforcements.
+  const ::grognard::ocs::Board* board{};
+  /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+  /// have.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The hex of arrival.
+  ::grognard::Hex to{};
+  /// The side of the reinforcements, 1 to 8.
+  std::uint8_t side{};
+  /// How they enter. Not needed for aircraft alone, which arrive at an air base.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
+  /// friendly air base.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The turn in which they are due, numbered by the caller from 1.
+  std::uint16_t due{};
+  /// The current turn, in the same numbering.
+  std::uint16_t turn{};
+  /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
+  /// can be loaded.
+  std::uint16_t supply{};
+  /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
+  /// `amount` is its capacity after hits.
+  std::uint16_t port_used{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Arrived> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsReinforcementsAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.due, question.due);
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.port_used, question.port_used);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsReinforcementsAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_reinforcements_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `choices`. Reinforcements that are to arrive together: as in `Reinforcing`, without a hex of arrival.
+struct Choices {
+  /// The position without the reinforcements.
+  const ::grognard::ocs::Board* board{};
+  /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
+  /// have.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The side of the reinforcements, 1 to 8.
+  std::uint8_t side{};
+  /// How they enter. Not needed for aircraft alone, which arrive at an air base.
+  ::grognard::ocs::ArrivesBy entry{};
+  /// The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
+  ::grognard::Span<const ::grognard::Hex> hexes{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The turn in which they are due, numbered by the caller from 1.
+  std::uint16_t due{};
+  /// The current turn, in the same numbering.
+  std::uint16_t turn{};
+  /// Supply that arrives in the same place in this turn, in T.
+  std::uint16_t supply{};
+  /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+  std::uint16_t port_used{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::ocs::ArrivalPlacesFound> {
+  /// A hex where reinforcements may arrive.
+  std::vector<::grognard::ocs::ArrivalPlace> rows{};
+};
+
+/// The hexes where reinforcements may arrive (OCS 13.6, 13.6b).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsReinforcementsChoicesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.entry, question.entry);
+    ::grognard::detail::list(to.hexes, to.hexes_len, question.hexes);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.due, question.due);
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.port_used, question.port_used);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsReinforcementsChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_reinforcements_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::reinforcements
+
+namespace grognard::ocs::replacements {
+
+/// The question of `resolve`. A roll for replacements.
+struct Resolve {
+  /// The table, or the column of it that applies now. A roll without a row gives nothing.
+  ::grognard::Span<const ::grognard::ocs::ReplRow> table{};
+  /// Two dice, or one for a table of one die; 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The table is rolled on with one die.
+  ::grognard::Flag one_die{};
+  /// The game's modifier of the roll.
+  std::int8_t drm{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The roll has been made before in this phase.
+  ::grognard::Flag rolled{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::ReplsRolled>;
+
+/// Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsReplacementsResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.table, to.table_len, question.table);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.one_die, question.one_die);
+    ::grognard::detail::put(to.drm, question.drm);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rolled, question.rolled);
+    GrogOcsReplacementsResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_replacements_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `sites`. A side whose sites for rebuilding are listed.
+struct Sites {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The side, 1 to 8.
+  std::uint8_t side{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `sites`.
+struct SitesAnswer : ::grognard::Ruling<::grognard::ocs::RebuildSitesFound> {
+  /// A hex with replacements.
+  std::vector<::grognard::ocs::RebuildSite> rows{};
+};
+
+/// Where a side could rebuild units (OCS 13.5a).
+inline ::grognard::Result<SitesAnswer> sites(const Sites& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsReplacementsSitesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsReplacementsSitesAnswer from{};
+    from.size = sizeof from;
+    SitesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_replacements_sites, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. Units that are to be rebuilt together, with replacements in one hex.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The side of the units, 1 to 8.
+  std::uint8_t side{};
+  /// The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
+  /// kept; of each kind the first ones are used.
+  ::grognard::Span<const std::uint16_t> repls{};
+  /// The units to rebuild, at most 255.
+  ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
+  /// The game's Rebuild Table.
+  ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t trucks_lost{};
+  /// Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  ::grognard::Said<std::uint16_t> trucks_in_play{};
+  /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  std::uint16_t trucks_provided{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Rebuilt> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsReplacementsAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.repls, to.repls_len, question.repls);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    ::grognard::detail::list(to.table, to.table_len, question.table);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.trucks_lost, question.trucks_lost);
+    ::grognard::detail::put(to.trucks_in_play, question.trucks_in_play);
+    ::grognard::detail::put(to.trucks_provided, question.trucks_provided);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsReplacementsAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_replacements_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::replacements
+
+namespace grognard::ocs::retreat {
+
+/// The question of `assess`. A stack that retreats.
+struct Assess {
+  /// The units that retreat together.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The hex from which they retreat.
+  ::grognard::Hex start{};
+  /// The hexes that they enter, in order.
+  ::grognard::Span<const ::grognard::ocs::RetreatHex> path{};
+  /// The distance in hexes from `start` at which they must end, at least 1.
+  std::uint8_t distance{};
+  /// Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
+  ::grognard::Span<const ::grognard::ocs::Unit> friends{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Retreated> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRetreatAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.start, question.start);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::put(to.distance, question.distance);
+    ::grognard::detail::list(to.friends, to.friends_len, question.friends);
+    GrogOcsRetreatAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_retreat_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::retreat
+
+namespace grognard::ocs::size {
+
+/// The question of `re`. A question about one unit.
+struct Re {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `re`.
+using ReAnswer = ::grognard::Ruling<::grognard::ocs::Extent>;
+
+/// The RE size of a unit and its steps (OCS 4.6).
+inline ::grognard::Result<ReAnswer> re(const Re& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsSizeReQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsSizeReAnswer from{};
+    from.size = sizeof from;
+    ReAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_size_re, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::size
+
+namespace grognard::ocs::stacking {
+
+/// The question of `size`. A side's units in a hex, and units that would join them.
+struct Size {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side.
+  std::uint8_t side{};
+  /// Units that would join those in the hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+};
+
+/// The answer of `size`.
+using SizeAnswer = ::grognard::Ruling<::grognard::ocs::StackSize>;
+
+/// How large a side's stack in a hex is (OCS 4.8).
+inline ::grognard::Result<SizeAnswer> size(const Size& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingSizeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    GrogOcsStackingSizeAnswer from{};
+    from.size = sizeof from;
+    SizeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_stacking_size, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `assess`. A stack at a given time.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex. For an overrun, the hex from which it is made.
+  ::grognard::Hex hex{};
+  /// The side.
+  std::uint8_t side{};
+  /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
+  /// units, whether they are in the hex or not.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The time at which stacking is judged.
+  ::grognard::ocs::Moment when{};
+  /// The phase. Stacking is not enforced in the Reinforcement Phase.
+  ::grognard::ocs::Phase phase{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::StackSize>;
+
+/// Whether so many units may be in a hex at this time (OCS 4.8, 4.8a).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.when, question.when);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsStackingAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_stacking_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `overstacked`. A position at the end of a segment or phase.
+struct Overstacked {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The phase. Stacking is not enforced in the Reinforcement Phase.
+  ::grognard::ocs::Phase phase{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `overstacked`.
+struct OverstackedAnswer : ::grognard::Ruling<::grognard::ocs::OverstackedCount> {
+  /// A hex that holds too much.
+  std::vector<::grognard::ocs::Overstacked> rows{};
+};
+
+/// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
+inline ::grognard::Result<OverstackedAnswer> overstacked(const Overstacked& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingOverstackedQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsStackingOverstackedAnswer from{};
+    from.size = sizeof from;
+    OverstackedAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_stacking_overstacked, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A side's stack at the end of a segment or phase.
+struct Choices {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side.
+  std::uint8_t side{};
+  /// The phase. Nothing is owed in the Reinforcement Phase.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::ocs::Surplus> {
+  /// Units of one size among which the owner may choose.
+  std::vector<::grognard::ocs::SurplusChoice> rows{};
+};
+
+/// How much of an overstacked hex its owner must eliminate, and among which units (OCS 4.8a).
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingChoicesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsStackingChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_stacking_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `apply`. The owner's choice of units to eliminate.
+struct Apply {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side.
+  std::uint8_t side{};
+  /// The units to eliminate, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> eliminated{};
+  /// The phase. Nothing is owed in the Reinforcement Phase.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::RemainingStack> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Eliminates what the owner of an overstacked hex chose (OCS 4.8a).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.eliminated, to.eliminated_len, question.eliminated);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsStackingApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_stacking_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `order`. A side's stack in the order that its owner chose.
+struct Order {
+  /// The position. The order of the hex's units in its list does not matter here.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side.
+  std::uint8_t side{};
+  /// The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out
+  /// of Supply covers everything below it down to the next such marker. Markers that lie directly on one another
+  /// cover together.
+  ::grognard::Span<const ::grognard::ocs::Counter> stack{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `order`.
+struct OrderAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// A fault in the order of a stack.
+  std::vector<::grognard::ocs::OrderFault> rows{};
+};
+
+/// Whether the order of a stack and its markers is legal (OCS 4.8b).
+inline ::grognard::Result<OrderAnswer> order(const Order& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingOrderQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.stack, to.stack_len, question.stack);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsStackingOrderAnswer from{};
+    from.size = sizeof from;
+    OrderAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_stacking_order, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `arrange`. A side's units in a hex.
+struct Arrange {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side.
+  std::uint8_t side{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `arrange`.
+struct ArrangeAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// A counter in a stack.
+  std::vector<::grognard::ocs::Counter> rows{};
+};
+
+/// A legal order for a stack with its markers (OCS 4.8b).
+inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingArrangeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsStackingArrangeAnswer from{};
+    from.size = sizeof from;
+    ArrangeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_stacking_arrange, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `enter`. An entry into a hex.
+struct Enter {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side that enters it.
+  std::uint8_t side{};
+  /// What enters the hex.
+  ::grognard::ocs::Entrant entrant{};
+  /// For `units`: the units that enter together, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The aircraft among the units are on a mission.
+  ::grognard::Flag mission{};
+};
+
+/// The answer of `enter`.
+struct EnterAnswer : ::grognard::Ruling<::grognard::ocs::EntryResult> {
+  /// An enemy unit in the hex.
+  std::vector<::grognard::ocs::EntryUnit> rows{};
+};
+
+/// Whether something may enter a hex as far as the enemy units there decide it (OCS 4.8c).
+inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsStackingEnterQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.entrant, question.entrant);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.mission, question.mission);
+    GrogOcsStackingEnterAnswer from{};
+    from.size = sizeof from;
+    EnterAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_stacking_enter, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::stacking
+
+namespace grognard::ocs::transport {
+
+/// The question of `equivalents`. Cargo and its transport.
+struct Equivalents {
+  /// The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+  ::grognard::Span<const ::grognard::ocs::Unit> cargo{};
+  /// The kind of transport. By default none: the answer is the size alone.
+  ::grognard::ocs::Transport by{};
+  /// The capacity, in points. Unlimited by default.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t capacity{};
+  /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
+  ::grognard::Flag trainbusted{};
+  /// For rail: the whole way is multi-track, which halves the cost (13.3a).
+  ::grognard::Flag multi_track{};
+};
+
+/// The answer of `equivalents`.
+struct EquivalentsAnswer : ::grognard::Ruling<::grognard::ocs::CargoSize> {
+  /// The size of an item of cargo.
+  std::vector<::grognard::ocs::CargoItem> rows{};
+};
+
+/// How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).
+inline ::grognard::Result<EquivalentsAnswer> equivalents(const Equivalents& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTransportEquivalentsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.cargo, to.cargo_len, question.cargo);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::put(to.capacity, question.capacity);
+    ::grognard::detail::put(to.trainbusted, question.trainbusted);
+    ::grognard::detail::put(to.multi_track, question.multi_track);
+    GrogOcsTransportEquivalentsAnswer from{};
+    from.size = sizeof from;
+    EquivalentsAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_transport_equivalents, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. Units that are to be transported.
+struct Assess {
+  /// The units, each with the movement that it spent in this phase and its transport so far.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The kind of transport.
+  ::grognard::ocs::Transport by{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// For landing craft: the landing needs a roll on the ALT table (18.5h).
+  ::grognard::Flag roll{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// The movement of a unit in addition to its transport.
+  std::vector<::grognard::ocs::Passenger> rows{};
+};
+
+/// Whether units may be carried after what they did in the phase (OCS 4.7d).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTransportAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.roll, question.roll);
+    GrogOcsTransportAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_transport_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `movement`. A unit that is to spend movement.
+struct Movement {
+  /// The unit, with the movement that it spent in this phase and its transport so far.
+  ::grognard::ocs::Unit unit{};
+  /// The movement to spend now, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t spend{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The transport that is to carry it later in this phase.
+  ::grognard::ocs::Transport planned{};
+};
+
+/// The answer of `movement`.
+using MovementAnswer = ::grognard::Ruling<::grognard::ocs::MovementLeft>;
+
+/// Whether a unit may spend movement before or after its transport (OCS 4.7d).
+inline ::grognard::Result<MovementAnswer> movement(const Movement& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTransportMovementQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.spend, question.spend);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.planned, question.planned);
+    GrogOcsTransportMovementAnswer from{};
+    from.size = sizeof from;
+    MovementAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_transport_movement, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::transport
+
+namespace grognard::ocs::trucks {
+
+/// The question of `load`. Supply that Transport Points are to load.
+struct Load {
+  /// The Transport Points.
+  ::grognard::ocs::Unit truck{};
+  /// The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is
+  /// not loaded again.
+  ::grognard::ocs::Unit source{};
+  /// The amount to load, in T.
+  std::uint16_t amount{};
+  /// How it is to be loaded.
+  ::grognard::ocs::LoadBy how{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// When the Transport Points were captured; by default they were not.
+  ::grognard::ocs::WhenCaptured captured{};
+};
+
+/// The answer of `load`.
+struct LoadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may load supply, and the cost (OCS 13.2f).
+inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksLoadQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::put(to.how, question.how);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.captured, question.captured);
+    GrogOcsTrucksLoadAnswer from{};
+    from.size = sizeof from;
+    LoadAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trucks_load, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `unload`. Supply that Transport Points are to unload.
+struct Unload {
+  /// The Transport Points.
+  ::grognard::ocs::Unit truck{};
+  /// The other units in their hex.
+  ::grognard::Span<const ::grognard::ocs::Unit> here{};
+  /// The amount to unload, in T.
+  std::uint16_t amount{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// When the Transport Points were captured; by default they were not.
+  ::grognard::ocs::WhenCaptured captured{};
+};
+
+/// The answer of `unload`.
+struct UnloadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f).
+inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksUnloadQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::list(to.here, to.here_len, question.here);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.captured, question.captured);
+    GrogOcsTrucksUnloadAnswer from{};
+    from.size = sizeof from;
+    UnloadAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trucks_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `carry`. Transport Points and their load.
+struct Carry {
+  /// The Transport Points with their load.
+  ::grognard::ocs::Unit truck{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `carry`.
+using CarryAnswer = ::grognard::Ruling<::grognard::ocs::Carried>;
+
+/// Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h).
+inline ::grognard::Result<CarryAnswer> carry(const Carry& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksCarryQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTrucksCarryAnswer from{};
+    from.size = sizeof from;
+    CarryAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_trucks_carry, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `advance`. Transport Points that are to move, or to move on.
+struct Advance {
+  /// The Transport Points, with the movement that they spent in this phase.
+  ::grognard::ocs::Unit truck{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// When they were captured; by default they were not.
+  ::grognard::ocs::WhenCaptured captured{};
+  /// They have begun to move in this phase, even if they have spent nothing yet.
+  ::grognard::Flag begun{};
+  /// Another unit has moved since they began to move.
+  ::grognard::Flag others_moved{};
+  /// They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
+  ::grognard::Flag dropped{};
+};
+
+/// The answer of `advance`.
+using AdvanceAnswer = ::grognard::Ruling<::grognard::ocs::TruckAllowance>;
+
+/// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
+inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksAdvanceQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.captured, question.captured);
+    ::grognard::detail::put(to.begun, question.begun);
+    ::grognard::detail::put(to.others_moved, question.others_moved);
+    ::grognard::detail::put(to.dropped, question.dropped);
+    GrogOcsTrucksAdvanceAnswer from{};
+    from.size = sizeof from;
+    AdvanceAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_trucks_advance, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `mode`. Transport Points and a mode.
+struct Mode {
+  /// The Transport Points in their present mode.
+  ::grognard::ocs::Unit truck{};
+  /// The mode to take.
+  ::grognard::ocs::Mode mode{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// Their hex is in an enemy zone of control, negated or not.
+  ::grognard::Flag enemy_zoc{};
+};
+
+/// The answer of `mode`.
+using ModeAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether Transport Points may take a mode (OCS 13.2d).
+inline ::grognard::Result<ModeAnswer> mode(const Mode& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksModeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.enemy_zoc, question.enemy_zoc);
+    GrogOcsTrucksModeAnswer from{};
+    from.size = sizeof from;
+    ModeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_trucks_mode, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `ship`. Transport Points that are to be shipped.
+struct Ship {
+  /// The Transport Points with their load.
+  ::grognard::ocs::Unit truck{};
+  /// The kind of transport.
+  ::grognard::ocs::Transport by{};
+};
+
+/// The answer of `ship`.
+using ShipAnswer = ::grognard::Ruling<::grognard::ocs::Freight>;
+
+/// Whether Transport Points may be shipped, and what it takes (OCS 13.2e).
+inline ::grognard::Result<ShipAnswer> ship(const Ship& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksShipQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.by, question.by);
+    GrogOcsTrucksShipAnswer from{};
+    from.size = sizeof from;
+    ShipAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_trucks_ship, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `needs`. A question about one unit.
+struct Needs {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `needs`.
+using NeedsAnswer = ::grognard::Ruling<::grognard::ocs::Needs>;
+
+/// Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b).
+inline ::grognard::Result<NeedsAnswer> needs(const Needs& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksNeedsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsTrucksNeedsAnswer from{};
+    from.size = sizeof from;
+    NeedsAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_trucks_needs, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `spend`. Transport Points whose load is to be used.
+struct Spend {
+  /// The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
+  ::grognard::ocs::Unit truck{};
+  /// The unit that finally uses the supply, whether or not a headquarters passes it on.
+  ::grognard::ocs::Unit user{};
+  /// The purpose.
+  ::grognard::ocs::SupplyUse purpose{};
+  /// The amount to spend, in T.
+  std::uint16_t amount{};
+  /// Another unit has moved since the Transport Points began to move.
+  ::grognard::Flag others_moved{};
+  /// The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
+  ::grognard::Flag upcoming{};
+  /// A headquarters throws the supply to the user.
+  ::grognard::Flag thrown{};
+};
+
+/// The answer of `spend`.
+struct SpendAnswer : ::grognard::Ruling<::grognard::ocs::LoadLeft> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether the load of Transport Points may be spent on something (OCS 13.2a).
+inline ::grognard::Result<SpendAnswer> spend(const Spend& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksSpendQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.user, question.user);
+    ::grognard::detail::put(to.purpose, question.purpose);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::put(to.others_moved, question.others_moved);
+    ::grognard::detail::put(to.upcoming, question.upcoming);
+    ::grognard::detail::put(to.thrown, question.thrown);
+    GrogOcsTrucksSpendAnswer from{};
+    from.size = sizeof from;
+    SpendAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trucks_spend, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `stocks`. A unit that is to use its internal stocks.
+struct Stocks {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+  /// Every dump and all loaded Transport Points whose supply the unit could use.
+  ::grognard::Span<const ::grognard::ocs::Unit> sources{};
+  /// The purpose.
+  ::grognard::ocs::SupplyUse purpose{};
+  /// The cost, in T.
+  std::uint16_t cost{};
+};
+
+/// The answer of `stocks`.
+using StocksAnswer = ::grognard::Ruling<::grognard::ocs::StocksUsed>;
+
+/// Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G).
+inline ::grognard::Result<StocksAnswer> stocks(const Stocks& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksStocksQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::put(to.purpose, question.purpose);
+    ::grognard::detail::put(to.cost, question.cost);
+    GrogOcsTrucksStocksAnswer from{};
+    from.size = sizeof from;
+    StocksAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_trucks_stocks, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `combine`. Transport Points that are to be combined or divided.
+struct Combine {
+  /// The counters before.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  ::grognard::Span<const std::uint16_t> into{};
+  /// The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
+  /// them one after the other.
+  ::grognard::Span<const std::uint16_t> loads{};
+  /// The game's counter mix. An empty list means no limit.
+  ::grognard::Span<const ::grognard::ocs::CounterMix> mix{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `combine`.
+struct CombineAnswer : ::grognard::Ruling<::grognard::ocs::NewCounters> {
+  /// A counter that results from combining and dividing.
+  std::vector<::grognard::ocs::NewCounter> rows{};
+};
+
+/// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
+inline ::grognard::Result<CombineAnswer> combine(const Combine& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksCombineQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.into, to.into_len, question.into);
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::list(to.mix, to.mix_len, question.mix);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsTrucksCombineAnswer from{};
+    from.size = sizeof from;
+    CombineAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trucks_combine, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `extend`. Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
+struct Extend {
+  /// The counters, five points in all; or the Extender alone.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The Extender is to be unformed.
+  ::grognard::Flag unform{};
+  /// In its hex the Extender would connect to its link.
+  ::grognard::Flag connects{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `extend`.
+struct ExtendAnswer : ::grognard::Ruling<::grognard::ocs::NewCounters> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C).
+inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTrucksExtendQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.unform, question.unform);
+    ::grognard::detail::put(to.connects, question.connects);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsTrucksExtendAnswer from{};
+    from.size = sizeof from;
+    ExtendAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trucks_extend, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::trucks
+
+namespace grognard::ocs::units {
+
+/// The question of `attack_capable`. A question about one unit.
+struct AttackCapable {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `attack_capable`.
+using AttackCapableAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a unit is attack-capable (OCS 4.4).
+inline ::grognard::Result<AttackCapableAnswer> attack_capable(const AttackCapable& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsUnitsAttackCapableQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsUnitsAttackCapableAnswer from{};
+    from.size = sizeof from;
+    AttackCapableAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_units_attack_capable, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `zone_of_control`. A question about one unit.
+struct ZoneOfControl {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `zone_of_control`.
+using ZoneOfControlAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a unit has a zone of control (OCS 4.4b).
+inline ::grognard::Result<ZoneOfControlAnswer> zone_of_control(const ZoneOfControl& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsUnitsZoneOfControlQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsUnitsZoneOfControlAnswer from{};
+    from.size = sizeof from;
+    ZoneOfControlAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_units_zone_of_control, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `enter`. A unit that is to enter a hex by ground movement.
+struct Enter {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+  /// The enemy units in the hex. An empty list for an empty hex, village or city.
+  ::grognard::Span<const ::grognard::ocs::Unit> enemies{};
+};
+
+/// The answer of `enter`.
+using EnterAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a unit may enter a hex with these enemy units (OCS 4.4c).
+inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsUnitsEnterQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.enemies, to.enemies_len, question.enemies);
+    GrogOcsUnitsEnterAnswer from{};
+    from.size = sizeof from;
+    EnterAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_units_enter, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
+/// The question of `classes`. A question about one unit.
+struct Classes {
+  /// The unit.
+  ::grognard::ocs::Unit unit{};
+};
+
+/// The answer of `classes`.
+using ClassesAnswer = ::grognard::Ruling<::grognard::ocs::UnitClasses>;
+
+/// The classes that a unit belongs to (OCS 4.0).
+inline ::grognard::Result<ClassesAnswer> classes(const Classes& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsUnitsClassesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    GrogOcsUnitsClassesAnswer from{};
+    from.size = sizeof from;
+    ClassesAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_units_classes, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::units
+
+namespace grognard::ocs::zoc {
+
+/// The question of `covers`. A hex in which a side would act.
+struct Covers {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side that would act in the hex. The zones of all other sides are enemy zones.
+  std::uint8_t side{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `covers`.
+struct CoversAnswer : ::grognard::Ruling<::grognard::ocs::Zone> {
+  /// A unit whose zone covers a hex.
+  std::vector<::grognard::ocs::CoveringUnit> rows{};
+};
+
+/// Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5).
+inline ::grognard::Result<CoversAnswer> covers(const Covers& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsZocCoversQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsZocCoversAnswer from{};
+    from.size = sizeof from;
+    CoversAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_zoc_covers, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `zones`. A side whose zones are listed.
+struct Zones {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The side that has the zones.
+  std::uint8_t side{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `zones`.
+struct ZonesAnswer : ::grognard::Ruling<::grognard::ocs::ZoneCount> {
+  /// A hex that a side covers.
+  std::vector<::grognard::ocs::ZoneHex> rows{};
+};
+
+/// Every hex that a side covers with its zones of control (OCS 4.5).
+inline ::grognard::Result<ZonesAnswer> zones(const Zones& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsZocZonesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsZocZonesAnswer from{};
+    from.size = sizeof from;
+    ZonesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_zoc_zones, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. An action of a side in a hex.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side that acts.
+  std::uint8_t side{};
+  /// The action.
+  ::grognard::ocs::Action action{};
+  /// The units that act, by their places in the board's list, in any hex. For movement they are the moving units:
+  /// only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they
+  /// negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the
+  /// path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as
+  /// bound.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The units began the phase in the hex, so that they may leave it.
+  ::grognard::Flag began_here{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::ActionBasis> {
+  /// A unit with a role in the decision.
+  std::vector<::grognard::ocs::ActionUnit> rows{};
+};
+
+/// Whether an action may be taken in a hex as far as zones of control decide it (OCS 4.5a, 4.5b).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsZocAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.action, question.action);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.began_here, question.began_here);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsZocAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_zoc_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `path`. A stack that moves along a path, and the units that it drops off on the way.
+struct Path {
+  /// The position before the move.
+  const ::grognard::ocs::Board* board{};
+  /// The units that move together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The hexes that they enter, in order.
+  ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
+  /// The units that are dropped off on the way. They move no further; the others go on.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+  ::grognard::Flag entered{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `path`.
+struct PathAnswer : ::grognard::Ruling<::grognard::ocs::Arrival> {
+  /// A hex of a path, after the stack has entered it and dropped off units.
+  std::vector<::grognard::ocs::Passage> rows{};
+};
+
+/// Whether a stack may go along a path through zones of control, dropping units off (OCS 4.5a.A, 4.5b).
+inline ::grognard::Result<PathAnswer> path(const Path& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsZocPathQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.entered, question.entered);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsZocPathAnswer from{};
+    from.size = sizeof from;
+    PathAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_zoc_path, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `retreat`. A stack that retreats along a path on the board.
+struct Retreat {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units that retreat together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The hexes that they enter, in order.
+  ::grognard::Span<const ::grognard::Hex> path{};
+  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+  ::grognard::Span<const ::grognard::Hex> held{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `retreat`.
+struct RetreatAnswer : ::grognard::Ruling<::grognard::ocs::Entered> {
+  /// A hex of a retreat.
+  std::vector<::grognard::ocs::RetreatHex> rows{};
+};
+
+/// The zones of control that a retreat enters, and what else it meets (OCS 4.5c).
+inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsZocRetreatQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.held, to.held_len, question.held);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsZocRetreatAnswer from{};
+    from.size = sizeof from;
+    RetreatAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_zoc_retreat, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::zoc
+
+#endif  // GROGNARD_OCS_HPP

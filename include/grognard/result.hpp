@@ -1,0 +1,340 @@
+/*
+ * grognard for C++17: answers, faults, trails, dice and printed tables. See cpp.md in the folder above.
+ *
+ * SPDX-License-Identifier: MIT OR Apache-2.0
+ */
+#ifndef GROGNARD_RESULT_HPP
+#define GROGNARD_RESULT_HPP
+
+#include "common.hpp"
+
+#include <cstdlib>
+#include <string>
+#include <utility>
+
+#if !defined(GROGNARD_NO_EXCEPTIONS) && !defined(__cpp_exceptions)
+#define GROGNARD_NO_EXCEPTIONS
+#endif
+#ifndef GROGNARD_NO_EXCEPTIONS
+#include <stdexcept>
+#endif
+
+namespace grognard {
+
+/// A question that is malformed: what is wrong with it, and where.
+class Fault {
+ public:
+  Fault() noexcept { raw.size = sizeof raw; }
+  /// The kind of the fault.
+  FaultCode code() const noexcept { return static_cast<FaultCode>(raw.code); }
+  /// Its word, such as `out_of_range`.
+  const char* word() const noexcept { return grog_fault_word(raw.code); }
+  /// The path of the field, such as `attackers[2].combat_side.strength`.
+  const char* path() const noexcept { return raw.path; }
+  /// The index of the item in its list, or `none`.
+  std::uint16_t index() const noexcept { return raw.index; }
+  /// Whether the number that was rejected and its bounds are known.
+  bool bounded() const noexcept { return raw.low != raw.high; }
+  std::int64_t value() const noexcept { return raw.value; }
+  std::int64_t low() const noexcept { return raw.low; }
+  std::int64_t high() const noexcept { return raw.high; }
+  /// The name of the library's limit that was exceeded; otherwise an empty text.
+  const char* limit() const noexcept { return raw.limit; }
+  /// `attackers[2].mode: unknown_word`.
+  std::string message() const {
+    const char* name = word();
+    return std::string(raw.path) + (raw.path[0] == 0 ? "" : ": ") + (name != nullptr ? name : "fault");
+  }
+
+  /// The structure of C.
+  GrogFault raw{};
+};
+
+#ifndef GROGNARD_NO_EXCEPTIONS
+/// A fault as an exception.
+class FaultError : public std::runtime_error {
+ public:
+  explicit FaultError(const Fault& fault) : std::runtime_error(fault.message()), fault_(fault) {}
+  const Fault& fault() const noexcept { return fault_; }
+
+ private:
+  Fault fault_;
+};
+#endif
+
+/// An answer or a fault.
+template <class T>
+class Result {
+ public:
+  Result(T answer) : answer_(std::move(answer)), ok_(true) {}
+  Result(const Fault& fault) : fault_(fault), ok_(false) {}
+
+  bool has_value() const noexcept { return ok_; }
+  explicit operator bool() const noexcept { return ok_; }
+  /// The answer. A fault is thrown as a `FaultError`; without exceptions it ends the program.
+  const T& value() const& {
+    check();
+    return answer_;
+  }
+  T value() && {
+    check();
+    return std::move(answer_);
+  }
+  /// The answer; only if there is one.
+  const T& operator*() const noexcept { return answer_; }
+  const T* operator->() const noexcept { return &answer_; }
+  /// The fault; only if there is one.
+  const Fault& fault() const noexcept { return fault_; }
+
+ private:
+  void check() const {
+    if (!ok_) {
+#ifdef GROGNARD_NO_EXCEPTIONS
+      std::abort();
+#else
+      throw FaultError(fault_);
+#endif
+    }
+  }
+
+  T answer_{};
+  Fault fault_{};
+  bool ok_;
+};
+
+/// A rule, by its number.
+struct Rule {
+  std::uint16_t number = 0;
+  /// Its citation, such as `OCS 9.8`; null if there is no such rule.
+  const char* id() const noexcept { return grog_rule_id(number); }
+  /// What it decides, in a few words.
+  const char* title() const noexcept { return grog_rule_title(number); }
+  friend bool operator==(Rule a, Rule b) noexcept { return a.number == b.number; }
+  friend bool operator!=(Rule a, Rule b) noexcept { return a.number != b.number; }
+};
+
+/// The rules that decided an answer, in ascending order of their numbers.
+class Cites {
+ public:
+  Cites() noexcept = default;
+  explicit Cites(const GrogCites& from) noexcept {
+    // More rules than there are bits cannot be.
+    grog_cites_list(&from, rules_.data(), rules_.size(), &size_);
+  }
+  std::size_t size() const noexcept { return size_; }
+  Rule operator[](std::size_t at) const noexcept { return Rule{rules_[at]}; }
+  bool contains(const char* id) const noexcept {
+    std::uint16_t number = 0;
+    if (grog_rule_number(id, &number) == 0) {
+      for (std::size_t at = 0; at < size_; at++) {
+        if (rules_[at] == number) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+  /// The citations, such as `OCS 4.1, OCS 4.2`.
+  std::string text() const {
+    std::string out;
+    for (std::size_t at = 0; at < size_; at++) {
+      out += (at == 0 ? "" : ", ");
+      out += (*this)[at].id();
+    }
+    return out;
+  }
+
+  class Iterator {
+   public:
+    explicit Iterator(const std::uint16_t* at) noexcept : at_(at) {}
+    Rule operator*() const noexcept { return Rule{*at_}; }
+    Iterator& operator++() noexcept {
+      ++at_;
+      return *this;
+    }
+    friend bool operator!=(Iterator a, Iterator b) noexcept { return a.at_ != b.at_; }
+
+   private:
+    const std::uint16_t* at_;
+  };
+  Iterator begin() const noexcept { return Iterator(rules_.data()); }
+  Iterator end() const noexcept { return Iterator(rules_.data() + size_); }
+
+ private:
+  std::array<std::uint16_t, GROG_CITES_MAX> rules_{};
+  std::size_t size_ = 0;
+};
+
+/// Whether an action is allowed.
+enum class Verdict : std::uint8_t { decides_nothing = GROG_NO_VERDICT, allowed = GROG_ALLOWED, forbidden = GROG_FORBIDDEN };
+
+/// What operations without a value have for one.
+struct Nothing {};
+
+/// An answer: the verdict, the rules that decided it, and the value, which is zero if the answer is forbidden.
+template <class Value>
+struct Ruling {
+  Verdict verdict = Verdict::decides_nothing;
+  Cites cites{};
+  Value value{};
+  /// Whether nothing forbids it.
+  bool allowed() const noexcept { return verdict != Verdict::forbidden; }
+};
+
+/// A step of a trail as a sentence: the item, the figures and the rule.
+inline std::string text(const Step& step) {
+  std::array<char, GROG_STEP_MAX> out{};
+  std::size_t needed = 0;
+  grog_step_text(reinterpret_cast<const GrogStep*>(&step), out.data(), out.size(), &needed);
+  return out.data();
+}
+
+/// The steps that led to an answer. It grows as needed, and may serve any number of calls.
+class Trail {
+ public:
+  std::size_t size() const noexcept { return size_; }
+  const Step& operator[](std::size_t at) const noexcept { return steps_[at]; }
+  const Step* begin() const noexcept { return steps_.data(); }
+  const Step* end() const noexcept { return steps_.data() + size_; }
+
+  /// The structure of C for the next call.
+  GrogTrail lend() noexcept {
+    GrogTrail out{};
+    out.size = sizeof out;
+    out.steps = reinterpret_cast<GrogStep*>(steps_.data());
+    out.capacity = steps_.size();
+    return out;
+  }
+  /// Takes the number of steps of a call; false if there must be another with more room.
+  bool take(const GrogTrail& from) {
+    size_ = from.len;
+    if (from.len <= steps_.size()) {
+      return true;
+    }
+    steps_.resize(from.len);
+    return false;
+  }
+
+ private:
+  std::vector<Step> steps_ = std::vector<Step>(32);
+  std::size_t size_ = 0;
+};
+
+/// Scratch memory for searches. It grows as needed, and may serve any number of calls, of one thread at a time.
+class Scratch {
+ public:
+  std::vector<std::uint64_t> words;
+};
+
+namespace detail {
+
+/// Lends a buffer that grows; true if it has grown to what is needed.
+template <class Item, class C>
+bool grow(std::vector<Item>& items, C*& buffer, std::size_t& capacity, std::size_t needed) {
+  static_assert(sizeof(Item) == sizeof(C) && alignof(Item) == alignof(C));
+  const bool more = needed > items.size();
+  if (more) {
+    items.resize(needed);
+  }
+  buffer = reinterpret_cast<C*>(items.data());
+  capacity = items.size();
+  return more;
+}
+
+/// Asks until the buffers are large enough.
+template <class Question, class Answer, class More>
+std::int32_t ask(std::int32_t (*function)(const Question*, Answer*, GrogTrail*, GrogFault*), const Question& question,
+                 Answer& answer, Trail* trail, Fault& fault, More more) {
+  for (;;) {
+    GrogTrail steps{};
+    if (trail != nullptr) {
+      steps = trail->lend();
+    }
+    const std::int32_t status = function(&question, &answer, trail != nullptr ? &steps : nullptr, &fault.raw);
+    if (status == GROG_FAULT_CODE_BUFFER_TOO_SMALL && more()) {
+      continue;
+    }
+    if (status != 0 || trail == nullptr || trail->take(steps)) {
+      return status;
+    }
+  }
+}
+
+template <class Out, class Answer>
+void head(Out& out, const Answer& answer) noexcept {
+  out.verdict = static_cast<Verdict>(answer.verdict);
+  out.cites = Cites(answer.cites);
+}
+
+}  // namespace detail
+
+/// Dice from a seed: the same faces on every machine and in every language. A copy saves the game.
+class Dice {
+ public:
+  explicit Dice(std::uint64_t seed) noexcept { grog_dice_seed(&raw, seed); }
+  /// One die of six sides.
+  std::uint8_t roll() noexcept {
+    std::uint8_t face = 0;
+    grog_dice_roll(&raw, &face, 1);
+    return face;
+  }
+  /// Several dice.
+  template <std::size_t N>
+  std::array<std::uint8_t, N> roll() noexcept {
+    std::array<std::uint8_t, N> faces{};
+    grog_dice_roll(&raw, faces.data(), N);
+    return faces;
+  }
+  std::vector<std::uint8_t> roll(std::size_t count) {
+    std::vector<std::uint8_t> faces(count);
+    grog_dice_roll(&raw, faces.data(), count);
+    return faces;
+  }
+
+  /// The structure of C: the seed, and how much of it is used.
+  GrogDice raw{};
+};
+
+/// A printed table.
+class Chart {
+ public:
+  /// A table by its name, such as `ocs.combat.open`, which must live as long as the chart.
+  explicit Chart(const char* name) noexcept : name_(name) { grog_chart_size(name, &rows_, &columns_); }
+  /// The name of a table, counted from 0; null beyond the last one.
+  static const char* name(std::size_t index) noexcept { return grog_chart_name(index); }
+
+  std::size_t rows() const noexcept { return rows_; }
+  std::size_t columns() const noexcept { return columns_; }
+  std::string row(std::size_t row) const {
+    return text([&](char* out, std::size_t* needed) { grog_chart_row(name_, row, out, GROG_CELL_MAX, needed); });
+  }
+  std::string column(std::size_t column) const {
+    return text([&](char* out, std::size_t* needed) { grog_chart_column(name_, column, out, GROG_CELL_MAX, needed); });
+  }
+  std::string cell(std::size_t row, std::size_t column) const {
+    return text([&](char* out, std::size_t* needed) { grog_chart_cell(name_, row, column, out, GROG_CELL_MAX, needed); });
+  }
+
+ private:
+  template <class Write>
+  static std::string text(Write write) {
+    std::array<char, GROG_CELL_MAX> out{};
+    std::size_t needed = 0;
+    write(out.data(), &needed);
+    return out.data();
+  }
+
+  const char* name_;
+  std::size_t rows_ = 0;
+  std::size_t columns_ = 0;
+};
+
+/// A chance, which counts in units of 2^-63, as a number from 0 to 1.
+inline double chance(std::uint64_t units) noexcept { return GROG_CHANCE(units); }
+
+/// The version of the library, such as `0.1.0`.
+inline const char* version() noexcept { return grog_version(); }
+
+}  // namespace grognard
+
+#endif  // GROGNARD_RESULT_HPP

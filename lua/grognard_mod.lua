@@ -1,0 +1,149 @@
+-- Mods: files that return what a game does otherwise, as data. `require "grognard_mod".load(grognard, text, name)` runs the
+-- text in a sandbox, validates what it returns, and gives back records for the calls:
+--   mod.ocs.rules, mod.korea.rules, mod.acw.rules    options of the game
+--   mod.acw.table                                    the results table
+--   mod.axis_allies.chart                            rows of the unit chart
+-- or nil and a list of faults, each {key, line, message}. Lua 5.1 to 5.4 and LuaJIT.
+local M = {}
+local setfenv, loadstring, jit = rawget(_G, "setfenv"), rawget(_G, "loadstring"), rawget(_G, "jit")
+
+-- What the file may use: nothing that reaches outside, and nothing that takes much memory in one call.
+local function environment()
+  local env = { ipairs = ipairs, pairs = pairs, next = next, type = type, tostring = tostring, tonumber = tonumber, math = {}, table = {} }
+  for _, name in ipairs { "floor", "ceil", "min", "max", "abs", "huge" } do env.math[name] = math[name] end
+  for _, name in ipairs { "insert", "remove" } do env.table[name] = table[name] end
+  return env
+end
+
+M.most_instructions, M.most_kilobytes = 1000000, 4096
+
+-- Runs a text; returns its value, or nothing and a message.
+local function run(text, name)
+  if text:sub(1, 1) == "\27" then return nil, "compiled code" end
+  local chunk, why
+  if setfenv then
+    chunk, why = loadstring(text, "=" .. name)
+    if chunk then setfenv(chunk, environment()) end
+  else
+    chunk, why = load(text, "=" .. name, "t", environment())
+  end
+  if not chunk then return nil, why end
+  -- Compiled traces do not count instructions.
+  if jit then jit.off(chunk, true) end
+  local strings, left, before = getmetatable "", M.most_instructions, collectgarbage "count"
+  local index = strings.__index
+  local thread = coroutine.create(chunk)
+  debug.sethook(thread, function()
+    left = left - 1000
+    if left < 0 then error("more than " .. M.most_instructions .. " instructions", 0) end
+    if collectgarbage "count" - before > M.most_kilobytes then error("more than " .. M.most_kilobytes .. " KiB of memory", 0) end
+  end, "", 1000)
+  -- ("x"):rep(2 ^ 30) takes a gigabyte in one instruction.
+  strings.__index = { upper = index.upper, lower = index.lower, sub = index.sub, len = index.len }
+  local fine, value = coroutine.resume(thread)
+  strings.__index = index
+  if not fine then return nil, tostring(value) end
+  if coroutine.status(thread) ~= "dead" then return nil, "the file does not end" end
+  if type(value) ~= "table" then return nil, "the file returns no table" end
+  return value
+end
+
+-- The line of a key such as `acw.table.rows`; the first line where none is found.
+local function line_of(text, key)
+  local at = 1
+  for name in key:gmatch "[%a_][%w_]*" do
+    at = text:find("%f[%w_]" .. name .. "%f[^%w_]%s*=", at) or at
+  end
+  local _, lines = text:sub(1, at):gsub("\n", "")
+  return lines + 1
+end
+
+local function copy(value)
+  if type(value) ~= "table" then return value end
+  local out = {}
+  for k, v in pairs(value) do out[k] = v end
+  return out
+end
+
+-- Removes what a fault is about, so that the next one shows; whether there was anything.
+local function without(value, path)
+  local steps = {}
+  for name, index in path:gmatch "([%a_][%w_]*)%[?(%d*)%]?" do
+    steps[#steps + 1] = name
+    if index ~= "" then steps[#steps + 1] = tonumber(index) end
+  end
+  for i = 1, #steps - 1 do
+    if type(value[steps[i]]) ~= "table" then break end
+    value[steps[i]] = copy(value[steps[i]])
+    value = value[steps[i]]
+    if i == #steps - 1 and value[steps[#steps]] == nil then return false end
+  end
+  local last = steps[#steps]
+  if last == nil or type(value) ~= "table" or value[last] == nil then return false end
+  value[last] = nil
+  return true
+end
+
+function M.load(grognard, text, name)
+  name = name or "mod"
+  local given, why = run(text, name)
+  if not given then return nil, { { key = "", line = tonumber(tostring(why):match(":(%d+):")) or 1, message = tostring(why) } } end
+  local faults, mod = {}, { name = name, about = "" }
+  local function fault(key, message) faults[#faults + 1] = { key = key, line = line_of(text, key), message = message } end
+  -- Parses a record, and reports each fault in it.
+  local function record(key, make, value)
+    if type(value) ~= "table" then return fault(key, "must be a table, not " .. type(value)) end
+    local rest = copy(value)
+    for _ = 1, 50 do
+      local made, message, _, field = make(rest)
+      if made then return made end
+      fault(field == "" and key or key .. (field:sub(1, 1) == "[" and "" or ".") .. field, message)
+      if not without(rest, field) then return end
+    end
+  end
+  local function options(system, make) return function(value) return record(system .. ".rules", make, value) end end
+  local parts = {
+    ocs = { rules = options("ocs", grognard.ocs.GameRules) },
+    korea = { rules = options("korea", grognard.korea.GameRules) },
+    acw = {
+      rules = options("acw", grognard.acw.GameRules),
+      table = function(value) return record("acw.table", grognard.acw.Table, value) end,
+    },
+    axis_allies = {
+      chart = function(value)
+        if type(value) ~= "table" then return fault("axis_allies.chart", "must be a list") end
+        local rows = {}
+        for i, row in ipairs(value) do
+          rows[i] = record("axis_allies.chart[" .. i .. "]", grognard.axis_allies.UnitValue, row)
+        end
+        return rows
+      end,
+    },
+  }
+  local keys = {}
+  for key in pairs(given) do keys[#keys + 1] = tostring(key) end
+  table.sort(keys)
+  for _, key in ipairs(keys) do
+    local value = given[key]
+    if key == "name" or key == "about" then
+      if type(value) == "string" then mod[key] = value else fault(key, "must be a text") end
+    elseif not parts[key] then
+      fault(key, "a mod has no such key; it may have acw, axis_allies, korea, ocs, name, about")
+    elseif type(value) ~= "table" then
+      fault(key, "must be a table")
+    else
+      mod[key] = {}
+      for inner, part in pairs(value) do
+        local read = parts[key][inner]
+        if read then mod[key][inner] = read(part) else fault(key .. "." .. tostring(inner), "a mod has no such key") end
+      end
+    end
+  end
+  if #faults > 0 then
+    table.sort(faults, function(a, b) return a.line < b.line or (a.line == b.line and a.key < b.key) end)
+    return nil, faults
+  end
+  return mod
+end
+
+return M

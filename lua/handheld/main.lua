@@ -1,0 +1,453 @@
+-- A calculator of wargames' rules for handhelds: d-pad and two buttons. Arrows, Return and Escape on a keyboard.
+-- love lua/handheld [--size 320x240] [--module FOLDER] [--drive FILE.lua]: FOLDER has the library, FILE drives the tests.
+local systems, map, mods, grognard, dice
+local screen, before, now = "home", {}, { system = 1, row = 1, mod = 0, values = {}, home = 1, page = 1, top = 0, column = 4, line = 2 }
+local fonts, unit, width, height = {}, 1, 640, 480
+local shown, message, script, clock = nil, nil, nil, 0
+local paper, ink, faint, mine, his, mark = { .96, .94, .88 }, { .13, .13, .15 }, { .38, .36, .32 }, { .12, .35, .62 }, { .70, .20, .16 }, { .98, .80, .30 }
+
+local function option(name)
+  for i, word in ipairs(arg or {}) do
+    if word == name then return arg[i + 1] end
+  end
+end
+
+-- Fonts
+
+local function fit()
+  width, height = love.graphics.getDimensions()
+  unit = math.min(width / 320, height / 240)
+  for name, size in pairs { small = 11, text = 12.5, head = 15, big = 28 } do
+    fonts[name] = love.graphics.newFont(math.floor(size * unit + .5))
+  end
+end
+
+local function ink_of(colour) love.graphics.setColor(colour[1], colour[2], colour[3]) end
+local function write(text, x, y, font, colour, limit, align)
+  love.graphics.setFont(fonts[font or "text"])
+  ink_of(colour or ink)
+  if limit then love.graphics.printf(text, x, y, limit, align or "left") else love.graphics.print(text, x, y) end
+end
+local function high(font) return fonts[font]:getHeight() end
+
+-- What is kept: values and dice, as a text that Lua reads.
+
+local function save()
+  local out = { "return {\n" }
+  for i, system in ipairs(systems) do
+    out[#out + 1] = ("  %s = {"):format(system.key)
+    for _, row in ipairs(system.rows) do out[#out + 1] = (" %s = %d,"):format(row.key, now.values[i][row.key]) end
+    out[#out + 1] = " },\n"
+  end
+  out[#out + 1] = ("  dice = %q, mod = %q, system = %d,\n}\n"):format(tostring(dice), now.mod > 0 and mods[now.mod].file or "", now.system)
+  return love.filesystem.write("saved.lua", table.concat(out))
+end
+
+local function restore()
+  local chunk = love.filesystem.getInfo "saved.lua" and loadstring(love.filesystem.read "saved.lua")
+  local fine, saved = pcall(function() return chunk and setfenv(chunk, {})() end)
+  if not fine or type(saved) ~= "table" then return end
+  for i, system in ipairs(systems) do
+    for _, row in ipairs(system.rows) do
+      local value = type(saved[system.key]) == "table" and saved[system.key][row.key]
+      if type(value) == "number" then now.values[i][row.key] = math.max(row.low, math.min(row.high, value)) end
+    end
+  end
+  local seed, used = tostring(saved.dice):match 'dice%("(%d+)",? ?"?(%d*)"?%)'
+  if seed then dice = grognard.dice(seed, used ~= "" and used or nil) or dice end
+  for i, mod in ipairs(mods) do
+    if mod.file == saved.mod and mod.rules then now.mod = i end
+  end
+  now.system = systems[saved.system] and saved.system or 1
+end
+
+-- Mods, from the program's folder and the player's. A file that is broken keeps the rules that it had.
+
+local function look_for_mods()
+  local known, loader = {}, require "grognard_mod"
+  for _, mod in ipairs(mods or {}) do known[mod.file] = mod end
+  local found = {}
+  for _, file in ipairs(love.filesystem.getDirectoryItems "mods") do
+    if file:match "%.lua$" then
+      local rules, faults = loader.load(grognard, love.filesystem.read("mods/" .. file), file)
+      local mod = known[file] or { file = file }
+      mod.rules, mod.faults = rules or mod.rules, faults
+      found[#found + 1] = mod
+    end
+  end
+  mods = found
+end
+
+local function ask()
+  local mod = now.mod > 0 and mods[now.mod].rules or nil
+  local fine, answer = pcall(systems[now.system].ask, now.values[now.system], mod)
+  shown = fine and answer or { fault = tostring(answer), cites = {}, trail = {} }
+end
+
+-- Screens: each draws itself and takes keys: left, right, up, down, a, b.
+
+local screens = {}
+
+local function go(name)
+  if name then before[#before + 1] = screen else name = table.remove(before) or "home" end
+  screen, now.top, message = name, 0, nil
+end
+
+local function bar(title, right, colour)
+  local h = high "head" + 4 * unit
+  ink_of(ink)
+  love.graphics.rectangle("fill", 0, 0, width, h)
+  write(title, 5 * unit, 2 * unit, "head", paper)
+  if right then write(right, 0, 2 * unit, "head", colour or mark, width - 5 * unit, "right") end
+  return h
+end
+local function foot(text)
+  local h = high "small" + 4 * unit
+  ink_of { .88, .85, .77 }
+  love.graphics.rectangle("fill", 0, height - h, width, h)
+  write(text, 5 * unit, height - h + 2 * unit, "small", ink)
+  return height - h
+end
+local function lit(x, y, w, h)
+  ink_of(mark)
+  love.graphics.rectangle("fill", x, y, w, h, 3 * unit)
+end
+
+local home = { "map", "mods" }
+screens.home = {
+  draw = function()
+    local y = bar("grognard", now.mod > 0 and mods[now.mod].rules.name) + 7 * unit
+    local step = high "text" + 9 * unit
+    for i = 1, #systems + #home do
+      local label = systems[i] and systems[i].title or ({ map = "A position on its map", mods = "Mods" })[home[i - #systems]]
+      if now.home == i then lit(4 * unit, y - 3 * unit, width - 8 * unit, step - 2 * unit) end
+      write(label, 14 * unit, y, "text")
+      y = y + step
+    end
+    foot "A choose   B save and leave"
+  end,
+  key = function(key)
+    local most = #systems + #home
+    if key == "up" then now.home = (now.home - 2) % most + 1 end
+    if key == "down" then now.home = now.home % most + 1 end
+    if key == "a" then
+      if systems[now.home] then
+        now.system, now.row = now.home, 1
+        ask()
+        go "attack"
+      else
+        go(home[now.home - #systems])
+      end
+    end
+    if key == "b" then
+      save()
+      love.event.quit()
+    end
+  end,
+}
+
+local function value_text(row, value)
+  if row.words then return tostring(row.words[value]) end
+  return tostring(value)
+end
+
+local function bars(list, x, y, w, bottom)
+  local h = high "small" + 2 * unit
+  for _, each in ipairs(list or {}) do
+    if y + h + 4 * unit > bottom then return end
+    write(each.label, x, y, "small")
+    write(("%.0f%%"):format(each.share * 100), x, y, "small", ink, w, "right")
+    ink_of { .86, .82, .73 }
+    love.graphics.rectangle("fill", x, y + h - unit, w, 3 * unit)
+    ink_of(mine)
+    love.graphics.rectangle("fill", x, y + h - unit, w * each.share, 3 * unit)
+    y = y + h + 5 * unit
+  end
+end
+
+screens.attack = {
+  draw = function()
+    local system = systems[now.system]
+    local verdict = shown.fault and "cannot be asked" or shown.verdict
+    local top = bar(system.name, verdict, verdict == "allowed" and { .55, .85, .55 } or { .98, .55, .45 })
+    local bottom = foot "< > change   A why   B back"
+    local left, step = width * .52, high "text" + 1.2 * unit
+    -- The list follows the row that is lit.
+    local heads = { attacker = "Attacker", defender = "Defender", set = "Circumstances" }
+    local lines, lit_line, last = {}, 1, nil
+    for i, row in ipairs(system.rows) do
+      if row.side ~= last then lines[#lines + 1] = { head = row.side } end
+      last = row.side
+      lines[#lines + 1] = { row = row, index = i }
+      if i == now.row then lit_line = #lines end
+    end
+    local room = math.floor((bottom - top - 3 * unit) / step)
+    local first = math.max(1, math.min(lit_line - math.floor(room / 2), #lines - room + 1))
+    local y = top + 2 * unit
+    for i = first, math.min(#lines, first + room - 1) do
+      local line = lines[i]
+      if line.head then
+        local colour = ({ attacker = mine, defender = his })[line.head] or faint
+        write(heads[line.head], 5 * unit, y, "small", colour)
+        ink_of(colour)
+        love.graphics.rectangle("fill", 5 * unit, y + step - 3 * unit, left - 10 * unit, unit)
+      else
+        if line.index == now.row then lit(3 * unit, y, left - 6 * unit, step) end
+        local text = value_text(line.row, now.values[now.system][line.row.key])
+        if line.index == now.row then text = "<" .. text .. ">" end
+        write(line.row.label, 7 * unit, y, "text")
+        write(text, 0, y, "text", ink, left - 7 * unit, "right")
+      end
+      y = y + step
+    end
+    local x, w = left + 5 * unit, width - left - 10 * unit
+    y = top + 3 * unit
+    if shown.fault or shown.verdict == "forbidden" then
+      -- Why it cannot be done, with its paragraphs.
+      local why = shown.fault
+      if not why then
+        local reasons = {}
+        for i = 1, math.min(5, #shown.cites) do
+          local rule = grognard.rule(shown.cites[i])
+          reasons[#reasons + 1] = shown.cites[i] .. ": " .. (rule and rule.title or "")
+        end
+        why = table.concat(reasons, "\n")
+      end
+      write(shown.fault and "No answer" or "Forbidden", x, y, "head", his)
+      love.graphics.setScissor(x, y, w, bottom - y)
+      write(why, x, y + high "head" + 3 * unit, "small", ink, w)
+      love.graphics.setScissor()
+      return
+    end
+    write(shown.big or "", x, y, "big", ink, w, "center")
+    y = y + high "big"
+    for _, note in ipairs(shown.notes) do
+      write(note, x, y, "small", faint, w, "center")
+      y = y + high "small" + unit
+    end
+    bars(shown.bars, x, y + 3 * unit, w, bottom)
+  end,
+  key = function(key)
+    local system, values = systems[now.system], now.values[now.system]
+    local row = system.rows[now.row]
+    if key == "up" then now.row = (now.row - 2) % #system.rows + 1 end
+    if key == "down" then now.row = now.row % #system.rows + 1 end
+    if key == "left" then values[row.key] = math.max(row.low, values[row.key] - 1) end
+    if key == "right" then values[row.key] = math.min(row.high, values[row.key] + 1) end
+    if key == "a" then
+      now.page = 1
+      go "why"
+    end
+    if key == "b" then
+      save()
+      go()
+    end
+  end,
+}
+
+-- The lines of a page of an answer: its steps, the paragraphs, the results.
+local lines_of
+function lines_of(page)
+  local lines = {}
+  if page == 1 then
+    if shown.fault then lines[1] = shown.fault end
+    for _, step in ipairs(shown.trail or {}) do lines[#lines + 1] = grognard.sentence(step) or step.rule end
+    -- A battle to the end has no steps to tell of: its paragraphs.
+    if #lines == 0 then return lines_of(2) end
+  elseif page == 2 then
+    for _, id in ipairs(shown.cites or {}) do
+      local rule = grognard.rule(id)
+      lines[#lines + 1] = id .. "  " .. (rule and rule.title or "")
+    end
+  elseif page == 3 then
+    if shown.verdict ~= "allowed" then lines[1] = "It is not allowed: there are no chances." end
+    for _, each in ipairs(shown.results or shown.bars or {}) do lines[#lines + 1] = ("%5.1f%%  %s"):format(each.share * 100, each.label) end
+  else
+    lines = now.rolls or { "A rolls the dice." }
+  end
+  return lines
+end
+local pages = { "Why", "Paragraphs", "Chances", "Dice" }
+
+screens.why = {
+  draw = function()
+    local top = bar(pages[now.page], ("%d of %d"):format(now.page, #pages), paper)
+    local bottom = foot(now.page == 4 and "A roll   < > page   B back" or "^ v scroll   < > page   B back")
+    local y = top + 4 * unit - now.top * (high "text" + 3 * unit)
+    love.graphics.setScissor(0, top, width, bottom - top)
+    for _, line in ipairs(lines_of(now.page)) do
+      local _, wrapped = fonts.text:getWrap(line, width - 16 * unit)
+      write(line, 8 * unit, y, "text", ink, width - 16 * unit)
+      y = y + math.max(1, #wrapped) * high "text" + 5 * unit
+    end
+    love.graphics.setScissor()
+    now.more = y > bottom
+  end,
+  key = function(key)
+    if key == "left" or key == "right" then now.page, now.top = (now.page - 1 + (key == "left" and -1 or 1)) % #pages + 1, 0 end
+    if key == "up" then now.top = math.max(0, now.top - 1) end
+    if key == "down" and now.more then now.top = now.top + 1 end
+    if key == "a" and now.page == 4 then
+      now.rolls = now.rolls or {}
+      table.insert(now.rolls, 1, shown.roll and shown.roll(dice) or table.concat(dice:roll(2), " "))
+      now.rolls[9] = nil
+      save()
+    end
+    if key == "b" then go() end
+  end,
+}
+
+screens.mods = {
+  draw = function()
+    local top = bar("Mods", now.mod > 0 and mods[now.mod].rules.name or "printed rules")
+    local y, step = top + 5 * unit, high "text" + 6 * unit
+    for i = 0, #mods do
+      local mod = mods[i]
+      if now.pick == i then lit(4 * unit, y - 2 * unit, width - 8 * unit, step - unit) end
+      local label = mod and (mod.rules and mod.rules.name or mod.file) or "The printed rules"
+      write((now.mod == i and "* " or "   ") .. label, 8 * unit, y, "text", mod and mod.faults and his or ink)
+      y = y + step
+    end
+    local mod = mods[now.pick]
+    local text = mod and mod.rules and mod.rules.about or "Every table as it is printed."
+    if mod and mod.faults then
+      local all = {}
+      for _, fault in ipairs(mod.faults) do all[#all + 1] = ("line %d, %s: %s"):format(fault.line, fault.key, fault.message) end
+      text = table.concat(all, "\n")
+    end
+    write(text, 8 * unit, y + 4 * unit, "small", mod and mod.faults and his or faint, width - 16 * unit)
+    foot "A use   < read the files again   B back"
+  end,
+  key = function(key)
+    if key == "up" then now.pick = (now.pick - 1) % (#mods + 1) end
+    if key == "down" then now.pick = (now.pick + 1) % (#mods + 1) end
+    if key == "left" then look_for_mods() end
+    if key == "a" and (now.pick == 0 or mods[now.pick].rules) then
+      now.mod = now.pick
+      save()
+    end
+    if key == "b" then go() end
+  end,
+}
+
+screens.map = {
+  draw = function()
+    local top = bar("The position", ("zones of side %d"):format(map.side), map.side == 1 and { .55, .75, .98 } or { .98, .60, .52 })
+    local bottom = foot "A other side's zones   B back"
+    local info = high "small" * 3 + 6 * unit
+    local size = math.min((width - 8 * unit) / ((map.width + .5) * math.sqrt(3)), (bottom - top - info) / (map.height * 1.5 + .5))
+    local across = size * math.sqrt(3)
+    local left = (width - (map.width + .5) * across) / 2
+    local zones = map.zones()
+    love.graphics.setLineWidth(math.max(1, unit))
+    for row = 0, map.height - 1 do
+      for column = 0, map.width - 1 do
+        local x = left + (column + .5 + (row % 2) * .5) * across
+        local y = top + 2 * unit + size + row * size * 1.5
+        local corners = {}
+        for i = 0, 5 do
+          corners[#corners + 1] = x + size * math.cos(math.rad(60 * i + 30))
+          corners[#corners + 1] = y + size * math.sin(math.rad(60 * i + 30))
+        end
+        local ground = map.ground(column, row)
+        ink_of(({ wood = { .70, .80, .60 }, town = { .80, .76, .70 }, hill = { .84, .76, .58 } })[ground] or { .93, .92, .80 })
+        love.graphics.polygon("fill", corners)
+        if zones[column .. "," .. row] then
+          local colour = map.side == 1 and mine or his
+          love.graphics.setColor(colour[1], colour[2], colour[3], .22)
+          love.graphics.polygon("fill", corners)
+        end
+        ink_of { .62, .60, .52 }
+        love.graphics.polygon("line", corners)
+        local piece = map.at(column, row)
+        if piece then
+          local w = size * 1.18
+          ink_of(piece.side == 1 and mine or his)
+          love.graphics.rectangle("fill", x - w / 2, y - w / 2, w, w, 2 * unit)
+          local figures, tall = piece.combat_side.strength .. "-" .. piece.rating, w > 2 * high "small"
+          if tall then write(piece._name, x - w, y - high "small" + unit, "small", paper, 2 * w, "center") end
+          write(figures, x - w, tall and y - unit or y - high "small" / 2, "small", paper, 2 * w, "center")
+        end
+        if column == now.column and row == now.line then
+          ink_of(ink)
+          love.graphics.setLineWidth(3 * unit)
+          love.graphics.polygon("line", corners)
+          love.graphics.setLineWidth(math.max(1, unit))
+        end
+      end
+    end
+    local piece, ground = map.at(now.column, now.line), map.ground(now.column, now.line)
+    local rule = zones[now.column .. "," .. now.line]
+    local text = (ground or "open") .. (piece and (", %s of side %d, %d-%d"):format(piece._name, piece.side, piece.combat_side.strength, piece.rating) or "")
+    write(text, 6 * unit, bottom - info + 2 * unit, "small")
+    local cited = rule and grognard.rule(rule)
+    local why = rule and ("in a zone of control (%s: %s)"):format(rule, cited and cited.title or "") or "in no zone of control"
+    write(why, 6 * unit, bottom - info + 2 * unit + high "small", "small", faint, width - 12 * unit)
+  end,
+  key = function(key)
+    if key == "left" then now.column = (now.column - 1) % map.width end
+    if key == "right" then now.column = (now.column + 1) % map.width end
+    if key == "up" then now.line = (now.line - 1) % map.height end
+    if key == "down" then now.line = (now.line + 1) % map.height end
+    if key == "a" then map.side = 3 - map.side end
+    if key == "b" then go() end
+  end,
+}
+
+-- LÖVE's calls
+
+local keys = {
+  left = "left", right = "right", up = "up", down = "down", ["return"] = "a", z = "a", space = "a", kpenter = "a", escape = "b", x = "b",
+  backspace = "b",
+}
+local buttons = { dpleft = "left", dpright = "right", dpup = "up", dpdown = "down", a = "a", b = "b" }
+
+function love.load()
+  local here = love.filesystem.getSource()
+  local folder = option "--module" or here
+  package.cpath = folder .. "/?.so;" .. folder .. "/?.dll;" .. love.filesystem.getSourceBaseDirectory() .. "/?.so;" .. package.cpath
+  package.path = here .. "/../?.lua;" .. package.path
+  local fine, module = pcall(require, "grognard")
+  if not fine then error("no library for this machine beside the program:\n" .. tostring(module), 0) end
+  grognard = module
+  systems, map, dice = require "systems"(grognard), require "map"(grognard), grognard.dice(os.time())
+  for i, system in ipairs(systems) do
+    now.values[i] = {}
+    for _, row in ipairs(system.rows) do now.values[i][row.key] = row.start end
+  end
+  now.pick = 0
+  look_for_mods()
+  if option "--drive" then
+    dice = grognard.dice(1950)
+    script = coroutine.wrap(dofile(option "--drive"))
+  else
+    restore()
+  end
+  fit()
+  ask()
+  love.keyboard.setKeyRepeat(true)
+end
+
+local function press(key) if key then screens[screen].key(key) end end
+function love.resize() fit() end
+function love.keypressed(key) press(keys[key]) end
+function love.gamepadpressed(_, button) press(buttons[button]) end
+
+function love.update()
+  -- A question every frame, so that what is shown is always what is set.
+  local began = love.timer.getTime()
+  if screen == "attack" or screen == "why" then ask() end
+  clock = math.max(clock, love.timer.getTime() - began)
+  if script then
+    script {
+      option = option, screen = function() return screen end, shown = function() return shown end, now = now, save = save, mods = function() return mods end,
+      restore = restore, dice = function() return dice end, ask = ask, look_for_mods = look_for_mods, systems = systems,
+      longest = function() return clock end,
+    }
+  end
+end
+
+function love.draw()
+  love.graphics.clear(paper[1], paper[2], paper[3])
+  screens[screen].draw()
+end

@@ -1,0 +1,41 @@
+// Runs the vectors in C++.
+#include "harness.hpp"
+
+#include <cstdio>
+
+namespace {
+const char* running = "";
+std::size_t failed = 0;
+bool failing = false;
+}  // namespace
+
+void wrong(const std::string& what, const std::string& got, const std::string& expected) {
+  std::printf("%s: %s is %s, expected %s\n", running, what.c_str(), got.c_str(), expected.c_str());
+  failing = true;
+}
+
+void same_text(const char* what, const char* got, const std::string& expected) {
+  if (got == nullptr || got != expected) {
+    wrong(what, got != nullptr ? got : "no text", expected);
+  }
+}
+
+void expect_cites(const grognard::Cites& cites, std::initializer_list<const char*> ids) {
+  same("the number of citations", cites.size(), ids.size());
+  for (const char* id : ids) {
+    if (!cites.contains(id)) {
+      wrong("cites", cites.text(), id);
+    }
+  }
+}
+
+int main() {
+  for (const Case& one : cases) {
+    running = one.id;
+    failing = false;
+    one.run();
+    failed += failing ? 1 : 0;
+  }
+  std::printf("vectors: %zu run, %zu failed\n", cases.size(), failed);
+  return failed == 0 && !cases.empty() ? 0 : 1;
+}
