@@ -121,10 +121,31 @@ pub struct Bounds {
 struct Details {
     /// The field inside the inner field.
     deep: Option<Name>,
-    /// The rejected number.
+    /// The rejected number; of a reference to an item, the item's index from 0.
     value: i64,
-    /// Its bounds.
-    bounds: Option<&'static Bounds>,
+    /// The name of the limit of the library that the highest number is.
+    limit: Option<Name>,
+    /// The lowest number allowed, and the highest. There are none if the lowest is the higher.
+    low: i32,
+    high: u32,
+    known: Known,
+}
+
+/// What the rejected number of a fault is.
+#[cfg(feature = "details")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// There is none.
+    Nothing,
+    /// A plain number.
+    Number,
+    /// A reference to an item by its number, which counts from this in Rust and C.
+    Item(u8),
+}
+
+#[cfg(feature = "details")]
+impl Details {
+    const NONE: Details = Details { deep: None, value: 0, limit: None, low: 1, high: 0, known: Known::Nothing };
 }
 
 impl Fault {
@@ -137,7 +158,7 @@ impl Fault {
             inner: None,
             what: code as usize,
             #[cfg(feature = "details")]
-            details: Details { deep: None, value: 0, bounds: None },
+            details: Details::NONE,
         }
     }
     /// Creates a fault of an item of a list.
@@ -233,20 +254,89 @@ impl Fault {
         }
         ""
     }
-    /// Returns the rejected number and its bounds, if the fault has them.
-    #[cfg(feature = "details")]
-    pub fn bounds(&self) -> Option<(i64, &'static Bounds)> {
-        self.details.bounds.map(|bounds| (self.details.value, bounds))
-    }
-    /// Returns the fault with the rejected number and its bounds. Without the feature `details` they are dropped.
+    /// Creates the fault `out_of_range` of a field with a number, and the numbers allowed. Without the feature `details`
+    /// the numbers are dropped, here and in the following functions.
     #[cold]
-    #[cfg_attr(not(feature = "details"), allow(unused_mut, unused_variables))]
-    pub const fn bounded(mut self, value: i64, bounds: &'static Bounds) -> Self {
+    pub fn beyond(field: Name, value: impl Into<i64>, low: i32, high: u32) -> Self {
+        let fault = Fault::new(FaultCode::OutOfRange, field);
+        #[cfg(feature = "details")]
+        let fault = Fault { details: Details { low, high, ..fault.valued(value).details }, ..fault };
+        #[cfg(not(feature = "details"))]
+        let _ = (value, low, high);
+        fault
+    }
+    /// Creates the fault `out_of_range` of a field that refers to an item by its index from 0 in a list of `count` items.
+    #[cold]
+    pub fn of_index(field: Name, index: usize, count: usize) -> Self {
+        Fault::of_item(field, index, count, 0)
+    }
+    /// Creates the fault `out_of_range` of a field that refers to an item by its number from 1 in a list of `count` items.
+    #[cold]
+    pub fn of_number(field: Name, number: usize, count: usize) -> Self {
+        Fault::of_item(field, number.saturating_sub(1), count, 1)
+    }
+    fn of_item(field: Name, index: usize, count: usize, first: u8) -> Self {
+        let fault = Fault::new(FaultCode::OutOfRange, field);
+        #[cfg(feature = "details")]
+        let fault = {
+            let wide = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+            let (low, high) = count.checked_sub(1).map_or((1, 0), |last| (0, wide(last)));
+            let (value, known) = (i64::from(wide(index)), Known::Item(first));
+            Fault { details: Details { value, low, high, known, ..fault.details }, ..fault }
+        };
+        #[cfg(not(feature = "details"))]
+        let _ = (index, count, first);
+        fault
+    }
+    /// Returns the fault with the rejected number.
+    #[cold]
+    pub fn valued(self, value: impl Into<i64>) -> Self {
+        #[cfg(feature = "details")]
+        return Fault { details: Details { value: value.into(), known: Known::Number, ..self.details }, ..self };
+        #[cfg(not(feature = "details"))]
+        {
+            let _ = value;
+            self
+        }
+    }
+    /// Returns the fault with the rejected number and its bounds.
+    #[cold]
+    pub fn bounded(self, value: i64, bounds: &'static Bounds) -> Self {
         #[cfg(feature = "details")]
         {
-            (self.details.value, self.details.bounds) = (value, Some(bounds));
+            let low = i32::try_from(bounds.low).unwrap_or(i32::MIN);
+            let high = u32::try_from(bounds.high).unwrap_or(u32::MAX);
+            let limit = (!bounds.limit.is_empty()).then_some(&bounds.limit);
+            Fault { details: Details { low, high, limit, ..self.valued(value).details }, ..self }
         }
-        self
+        #[cfg(not(feature = "details"))]
+        {
+            let _ = (value, bounds);
+            self
+        }
+    }
+    /// Returns the rejected number, if the fault has one. A reference to an item counts from `base`, or, without one, as
+    /// in Rust and C.
+    #[cfg(feature = "details")]
+    pub fn value(&self, base: Option<u8>) -> Option<i64> {
+        let own = match self.details.known {
+            Known::Nothing => return None,
+            Known::Number => 0,
+            Known::Item(first) => base.unwrap_or(first),
+        };
+        Some(self.details.value.saturating_add(i64::from(own)))
+    }
+    /// Returns the numbers that are allowed, if the fault has them, counted as by [`Fault::value`].
+    #[cfg(feature = "details")]
+    pub fn bounds(&self, base: Option<u8>) -> Option<Bounds> {
+        let Details { low, high, limit, known, .. } = self.details;
+        let (low, high, limit) = (i64::from(low), i64::from(high), limit.map_or("", |limit| *limit));
+        let from = match known {
+            Known::Item(first) => i64::from(base.unwrap_or(first)),
+            _ => 0,
+        };
+        let (low, high) = (low.saturating_add(from), high.saturating_add(from));
+        (low <= high).then_some(Bounds { low, high, limit })
     }
 }
 

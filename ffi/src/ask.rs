@@ -81,7 +81,7 @@ type Own = [u64; if SMALL { 24 } else { 32 }];
 pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
 
 /// Room for an answer that is not the caller's.
-type OwnAnswer = [u64; if SMALL { 62 } else { 80 }];
+type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
 
 /// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {

@@ -87,7 +87,7 @@ impl Report {
             path(fault, &mut text);
             text.put(self.tail.text());
             #[cfg(feature = "std")]
-            if let Some((value, bounds)) = fault.bounds() {
+            if let (Some(value), Some(bounds)) = (fault.value(None), fault.bounds(None)) {
                 (out.value, out.low, out.high) = (value, bounds.low, bounds.high);
                 let mut text = Text { left: out.limit.split_last_mut().map_or(&mut [], |(_, room)| room) };
                 text.put(bounds.limit);

@@ -11,14 +11,9 @@
 #include "common.h"
 
 /**
- * The movement cost that stands for the whole movement allowance.
+ * The most planes at a base.
  */
-#define GROG_OCS_ALL_MA 65534
-
-/**
- * The movement cost that stands for prohibited.
- */
-#define GROG_OCS_PROHIBITED 65535
+#define GROG_OCS_MOST_PLANES 32
 
 /**
  * The kind of fire. A barrage has one kind only.
@@ -363,6 +358,24 @@ enum GrogOcsFeature {
    * no such row, railroads are not roads.
    */
   GROG_OCS_FEATURE_RAILROAD,
+};
+
+/**
+ * How the movement cost of a row of the chart is given.
+ */
+enum GrogOcsToll {
+  /**
+   * As a number of MP.
+   */
+  GROG_OCS_TOLL_POINTS,
+  /**
+   * It is the whole movement allowance.
+   */
+  GROG_OCS_TOLL_ALL,
+  /**
+   * The movement is prohibited.
+   */
+  GROG_OCS_TOLL_PROHIBITED,
 };
 
 /**
@@ -1765,8 +1778,8 @@ enum GrogOcsPart {
 typedef uint8_t GrogOcsSettlementCode;
 
 /**
- * A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
- * movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+ * A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
+ * the chart has no cost and no effect. C counts rows of the chart from 1.
  */
 typedef struct GrogOcsBoardHex {
   /**
@@ -1774,7 +1787,7 @@ typedef struct GrogOcsBoardHex {
    */
   GrogHex hex;
   /**
-   * The terrain, as a row of the chart counted from 1.
+   * The terrain, as a row of the chart.
    */
   uint8_t terrain;
   /**
@@ -1798,11 +1811,11 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t road;
   /**
-   * The kind of road, as a row of the chart counted from 1.
+   * The kind of road, as a row of the chart. Required where a road crosses a hexside.
    */
   uint8_t road_row;
   /**
-   * The hexsides, as rows of the chart counted from 1.
+   * The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
    */
   uint8_t sides[6];
   /**
@@ -2730,12 +2743,16 @@ typedef struct GrogOcsBarragePercentileAnswer {
 } GrogOcsBarragePercentileAnswer;
 
 /**
- * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
- * movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+ * A constant of `enum GrogOcsToll`.
+ */
+typedef uint8_t GrogOcsTollCode;
+
+/**
+ * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
  */
 typedef struct GrogOcsCost {
   /**
-   * The cost for Leg movement.
+   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg;
@@ -2749,6 +2766,19 @@ typedef struct GrogOcsCost {
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t track;
+  /**
+   * How the cost for Leg movement is given.
+   */
+  GrogOcsTollCode leg_toll;
+  /**
+   * How the cost for Truck movement is given.
+   */
+  GrogOcsTollCode truck_toll;
+  /**
+   * How the cost for Track movement is given.
+   */
+  GrogOcsTollCode track_toll;
+  uint8_t reserved;
 } GrogOcsCost;
 
 /**
@@ -2773,8 +2803,8 @@ typedef struct GrogOcsChartRow {
    */
   GrogOcsFeatureCode feature;
   /**
-   * For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted
-   * from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
+   * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
    */
   uint8_t bridged;
   uint8_t reserved[4];
@@ -3404,7 +3434,7 @@ typedef struct GrogOcsApproach {
    */
   GrogOcsChoiceCode choice;
   /**
-   * With the choice `hex`: the index of the hex's terrain, from 0.
+   * With the choice `hex`: the terrain of the hex.
    */
   uint8_t which;
   uint8_t reserved;
@@ -4284,13 +4314,13 @@ typedef struct GrogOcsEngineersBridgeQuestion {
  */
 typedef struct GrogOcsCrossed {
   /**
-   * The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is
-   * its whole movement allowance.
+   * The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if
+   * `toll` is not `points`.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+   * The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t unbridged;
@@ -4306,6 +4336,14 @@ typedef struct GrogOcsCrossed {
    * The bridge is the unit's own, from before it lost its capability.
    */
   GrogFlag own;
+  /**
+   * Whether the cost is the unit's whole movement allowance.
+   */
+  GrogOcsTollCode toll;
+  /**
+   * Whether the cost without engineers is the whole movement allowance, or the way would be prohibited.
+   */
+  GrogOcsTollCode unbridged_toll;
   uint8_t reserved;
 } GrogOcsCrossed;
 
@@ -4516,9 +4554,9 @@ typedef uint8_t GrogOcsFacilityResultCode;
  */
 typedef struct GrogOcsFacilityHit {
   /**
-   * The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+   * The planes that lose a step, in ascending order.
    */
-  uint32_t planes_hit;
+  uint8_t planes_hit[32];
   /**
    * The capacity of a port after the barrage, in T.
    */

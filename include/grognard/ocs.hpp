@@ -198,6 +198,16 @@ enum class Feature : std::uint8_t {
   railroad = GROG_OCS_FEATURE_RAILROAD,
 };
 
+/// How the movement cost of a row of the chart is given.
+enum class Toll : std::uint8_t {
+  /// As a number of MP.
+  points = GROG_OCS_TOLL_POINTS,
+  /// It is the whole movement allowance.
+  all = GROG_OCS_TOLL_ALL,
+  /// The movement is prohibited.
+  prohibited = GROG_OCS_TOLL_PROHIBITED,
+};
+
 /// How a side takes its option.
 enum class Policy : std::uint8_t {
   /// No word is given.
@@ -1000,12 +1010,12 @@ enum class Part : std::uint8_t {
   cannot_negate = GROG_OCS_PART_CANNOT_NEGATE,
 };
 
-/// A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
-/// movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+/// A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
+/// the chart has no cost and no effect. C counts rows of the chart from 1.
 struct BoardHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The terrain, as a row of the chart counted from 1.
+  /// The terrain, as a row of the chart.
   std::uint8_t terrain{};
   /// The settlement in the hex.
   ::grognard::ocs::Settlement settlement{};
@@ -1017,9 +1027,9 @@ struct BoardHex {
   std::uint8_t gauge{};
   /// The hexsides that a road crosses.
   std::uint8_t road{};
-  /// The kind of road, as a row of the chart counted from 1.
+  /// The kind of road, as a row of the chart. Required where a road crosses a hexside.
   std::uint8_t road_row{};
-  /// The hexsides, as rows of the chart counted from 1.
+  /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
   std::array<std::uint8_t, 6> sides{};
   /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
   std::uint8_t control{};
@@ -1489,10 +1499,9 @@ static_assert(offsetof(BarrageDistribution, dg) == offsetof(GrogOcsBarrageDistri
 static_assert(offsetof(BarrageDistribution, gone) == offsetof(GrogOcsBarrageDistribution, gone));
 static_assert(offsetof(BarrageDistribution, steps_expected) == offsetof(GrogOcsBarrageDistribution, steps_expected));
 
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
-/// movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 struct Cost {
-  /// The cost for Leg movement.
+  /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t leg{};
   /// The cost for Truck movement.
@@ -1501,6 +1510,13 @@ struct Cost {
   /// The cost for Track movement.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t track{};
+  /// How the cost for Leg movement is given.
+  ::grognard::ocs::Toll leg_toll{};
+  /// How the cost for Truck movement is given.
+  ::grognard::ocs::Toll truck_toll{};
+  /// How the cost for Track movement is given.
+  ::grognard::ocs::Toll track_toll{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const Cost& lhs, const Cost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Cost& lhs, const Cost& rhs) noexcept { return !(lhs == rhs); }
@@ -1509,6 +1525,10 @@ static_assert(sizeof(Cost) == sizeof(GrogOcsCost) && alignof(Cost) == alignof(Gr
 static_assert(offsetof(Cost, leg) == offsetof(GrogOcsCost, leg));
 static_assert(offsetof(Cost, truck) == offsetof(GrogOcsCost, truck));
 static_assert(offsetof(Cost, track) == offsetof(GrogOcsCost, track));
+static_assert(offsetof(Cost, leg_toll) == offsetof(GrogOcsCost, leg_toll));
+static_assert(offsetof(Cost, truck_toll) == offsetof(GrogOcsCost, truck_toll));
+static_assert(offsetof(Cost, track_toll) == offsetof(GrogOcsCost, track_toll));
+static_assert(offsetof(Cost, reserved) == offsetof(GrogOcsCost, reserved));
 
 /// A row of a game's terrain effects chart: a kind of hex, hexside or road.
 struct ChartRow {
@@ -1518,8 +1538,8 @@ struct ChartRow {
   ::grognard::ocs::Cost cost{};
   /// The feature that the row describes.
   ::grognard::ocs::Feature feature{};
-  /// For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted
-  /// from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+  /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
+  /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
   std::uint8_t bridged{};
   std::array<std::uint8_t, 4> reserved{};
 
@@ -1808,7 +1828,7 @@ struct Approach {
   ::grognard::ocs::Entry track{};
   /// The terrain that the defender chose for this stack. By default the one that is best for the defender.
   ::grognard::ocs::Choice choice{};
-  /// With the choice `hex`: the index of the hex's terrain, from 0.
+  /// With the choice `hex`: the terrain of the hex.
   std::uint8_t which{};
   std::uint8_t reserved{};
   /// The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
@@ -2125,11 +2145,11 @@ static_assert(offsetof(Constructed, as_engineer) == offsetof(GrogOcsConstructed,
 
 /// The cost of crossing a hexside.
 struct Crossed {
-  /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is
-  /// its whole movement allowance.
+  /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if
+  /// `toll` is not `points`.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
-  /// The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+  /// The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t unbridged{};
   /// The river between the two hexes.
@@ -2138,6 +2158,10 @@ struct Crossed {
   ::grognard::Flag bridged{};
   /// The bridge is the unit's own, from before it lost its capability.
   ::grognard::Flag own{};
+  /// Whether the cost is the unit's whole movement allowance.
+  ::grognard::ocs::Toll toll{};
+  /// Whether the cost without engineers is the whole movement allowance, or the way would be prohibited.
+  ::grognard::ocs::Toll unbridged_toll{};
   std::uint8_t reserved{};
 
   friend bool operator==(const Crossed& lhs, const Crossed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -2149,6 +2173,8 @@ static_assert(offsetof(Crossed, unbridged) == offsetof(GrogOcsCrossed, unbridged
 static_assert(offsetof(Crossed, river) == offsetof(GrogOcsCrossed, river));
 static_assert(offsetof(Crossed, bridged) == offsetof(GrogOcsCrossed, bridged));
 static_assert(offsetof(Crossed, own) == offsetof(GrogOcsCrossed, own));
+static_assert(offsetof(Crossed, toll) == offsetof(GrogOcsCrossed, toll));
+static_assert(offsetof(Crossed, unbridged_toll) == offsetof(GrogOcsCrossed, unbridged_toll));
 static_assert(offsetof(Crossed, reserved) == offsetof(GrogOcsCrossed, reserved));
 
 /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
@@ -2194,8 +2220,8 @@ static_assert(offsetof(FacilityAssessment, reserved) == offsetof(GrogOcsFacility
 
 /// The result of a barrage against a facility.
 struct FacilityHit {
-  /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
-  std::uint32_t planes_hit{};
+  /// The planes that lose a step, in ascending order.
+  std::array<std::uint8_t, 32> planes_hit{};
   /// The capacity of a port after the barrage, in T.
   std::uint16_t capacity{};
   /// The result of the table.
@@ -4291,6 +4317,10 @@ struct Vocabulary<::grognard::ocs::Settlement> {
 template <>
 struct Vocabulary<::grognard::ocs::Feature> {
   static constexpr const char* name = "GrogOcsFeature";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Toll> {
+  static constexpr const char* name = "GrogOcsToll";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Policy> {

@@ -387,7 +387,7 @@ function grognard.ocs.Terrain(fields) end
 ---@field truck grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
 ---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
 ---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
----@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field which integer With the choice `hex`: the terrain of the hex.
 ---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
 ---@field truck_cost grognard.Measure The same cost for Truck movement.
 ---@field track_cost grognard.Measure The same cost for Track movement.
@@ -400,7 +400,7 @@ function grognard.ocs.Terrain(fields) end
 ---@field truck grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default.
 ---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
 ---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
----@field which integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field which integer With the choice `hex`: the terrain of the hex.
 ---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
 ---@field truck_cost grognard.Measure The same cost for Truck movement.
 ---@field track_cost grognard.Measure The same cost for Track movement.
@@ -413,7 +413,7 @@ function grognard.ocs.Terrain(fields) end
 ---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default. Default: "open".
 ---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
 ---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
----@field which? integer With the choice `hex`: the index of the hex's terrain, from 0.
+---@field which? integer With the choice `hex`: the terrain of the hex.
 ---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
 ---@field truck_cost? grognard.Measure The same cost for Truck movement.
 ---@field track_cost? grognard.Measure The same cost for Track movement.
@@ -1429,7 +1429,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---The result of a barrage against a facility.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityHit: userdata
----@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field planes_hit integer[] The planes that lose a step, in ascending order.
 ---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
 ---@field die integer The die for the table.
@@ -1441,7 +1441,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Table
----@field planes_hit integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field planes_hit integer[] The planes that lose a step, in ascending order.
 ---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
 ---@field die integer The die for the table.
@@ -1453,7 +1453,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Fields
----@field planes_hit? integer The planes that lose a step, as bits: bit n for the n-th plane, from 0.
+---@field planes_hit? integer[] The planes that lose a step, in ascending order.
 ---@field capacity? grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
 ---@field die? integer The die for the table.
@@ -1508,25 +1508,39 @@ function grognard.ocs.FacilityHit(fields) end
 ---@overload fun(fields: grognard.ocs.FacilityDistribution): grognard.ocs.FacilityDistribution
 function grognard.ocs.FacilityDistribution(fields) end
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
----movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+---How the movement cost of a row of the chart is given.
+---@alias grognard.ocs.Toll
+---| "points" # As a number of MP.
+---| "all" # It is the whole movement allowance.
+---| "prohibited" # The movement is prohibited.
+
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Cost: userdata
----@field leg grognard.Measure The cost for Leg movement.
+---@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
+---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
+---@field truck_toll grognard.ocs.Toll How the cost for Truck movement is given.
+---@field track_toll grognard.ocs.Toll How the cost for Track movement is given.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Table
----@field leg grognard.Measure The cost for Leg movement.
+---@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
+---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
+---@field truck_toll grognard.ocs.Toll How the cost for Truck movement is given.
+---@field track_toll grognard.ocs.Toll How the cost for Track movement is given.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Fields
----@field leg? grognard.Measure The cost for Leg movement.
+---@field leg? grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
 ---@field truck? grognard.Measure The cost for Truck movement.
 ---@field track? grognard.Measure The cost for Track movement.
+---@field leg_toll? grognard.ocs.Toll How the cost for Leg movement is given. Default: "points".
+---@field truck_toll? grognard.ocs.Toll How the cost for Truck movement is given. Default: "points".
+---@field track_toll? grognard.ocs.Toll How the cost for Track movement is given. Default: "points".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Cost.Fields
@@ -1551,21 +1565,21 @@ function grognard.ocs.Cost(fields) end
 ---@field terrain grognard.ocs.Terrain The effect on strength.
 ---@field cost grognard.ocs.Cost The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
----@field bridged integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Table
 ---@field terrain grognard.ocs.Terrain.Table The effect on strength.
 ---@field cost grognard.ocs.Cost.Table The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
----@field bridged integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Fields
 ---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
 ---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
----@field bridged? integer For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+---@field bridged? integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ChartRow.Fields
@@ -1583,19 +1597,19 @@ function grognard.ocs.ChartRow(fields) end
 ---| "village" # A village.
 ---| "city" # A city of any size.
 
----A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
----movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
+---the chart has no cost and no effect. C counts rows of the chart from 1.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardHex: userdata
 ---@field hex grognard.Hex The hex.
----@field terrain integer The terrain, as a row of the chart counted from 1.
+---@field terrain integer The terrain, as a row of the chart.
 ---@field settlement grognard.ocs.Settlement The settlement in the hex.
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
 ---@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, as a row of the chart counted from 1.
----@field sides integer[] The hexsides, as rows of the chart counted from 1.
+---@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
 ---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
@@ -1604,17 +1618,17 @@ function grognard.ocs.ChartRow(fields) end
 ---@field edge boolean The hex is on the edge of the map.
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1.
 ---@class grognard.ocs.BoardHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field terrain integer The terrain, as a row of the chart counted from 1.
+---@field terrain integer The terrain, as a row of the chart.
 ---@field settlement grognard.ocs.Settlement The settlement in the hex.
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
 ---@field road integer The hexsides that a road crosses.
----@field road_row integer The kind of road, as a row of the chart counted from 1.
----@field sides integer[] The hexsides, as rows of the chart counted from 1.
+---@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
 ---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
@@ -1623,17 +1637,17 @@ function grognard.ocs.ChartRow(fields) end
 ---@field edge boolean The hex is on the edge of the map.
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1.
 ---@class grognard.ocs.BoardHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field terrain? integer The terrain, as a row of the chart counted from 1.
+---@field terrain? integer The terrain, as a row of the chart.
 ---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
 ---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
 ---@field road? integer The hexsides that a road crosses.
----@field road_row? integer The kind of road, as a row of the chart counted from 1.
----@field sides? integer[] The hexsides, as rows of the chart counted from 1.
+---@field road_row? integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
+---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control? integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source? integer The side whose supply source the hex is, from 1; 0 for none.
 ---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
@@ -3155,27 +3169,33 @@ function grognard.ocs.TraceBill(fields) end
 ---The cost of crossing a hexside.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Crossed: userdata
----@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
----@field unbridged grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
+---@field unbridged grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river grognard.ocs.Feature The river between the two hexes.
 ---@field bridged boolean A bridge of engineers changed the cost.
 ---@field own boolean The bridge is the unit's own, from before it lost its capability.
+---@field toll grognard.ocs.Toll Whether the cost is the unit's whole movement allowance.
+---@field unbridged_toll grognard.ocs.Toll Whether the cost without engineers is the whole movement allowance, or the way would be prohibited.
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Table
----@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
----@field unbridged grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
+---@field unbridged grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river grognard.ocs.Feature The river between the two hexes.
 ---@field bridged boolean A bridge of engineers changed the cost.
 ---@field own boolean The bridge is the unit's own, from before it lost its capability.
+---@field toll grognard.ocs.Toll Whether the cost is the unit's whole movement allowance.
+---@field unbridged_toll grognard.ocs.Toll Whether the cost without engineers is the whole movement allowance, or the way would be prohibited.
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Fields
----@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance.
----@field unbridged? grognard.Measure The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
+---@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
+---@field unbridged? grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
+---@field toll? grognard.ocs.Toll Whether the cost is the unit's whole movement allowance. Default: "points".
+---@field unbridged_toll? grognard.ocs.Toll Whether the cost without engineers is the whole movement allowance, or the way would be prohibited. Default: "points".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Crossed.Fields

@@ -106,6 +106,10 @@ impl Text {
                 let number = self.next();
                 format!("{} = {number} >= 0 and {number} or nil", field.name)
             }
+            (Means::Item(_), Kind::Array(_, count)) => {
+                let items = (0..*count).map(|_| self.next()).map(|n| format!("{n} >= 0 and {n} or nil"));
+                format!("{} = {{{}}}", field.name, items.collect::<Vec<_>>().join(", "))
+            }
             (Means::Measure(measure), Kind::Array(of, count)) => {
                 let all = (0..*count).map(|_| measured(&self.next(), measure, of)).collect::<Vec<_>>();
                 format!("{} = {{{}}}", field.name, all.join(", "))

@@ -167,6 +167,31 @@ fn items(table: &Table, order: &Order, each: &mut dyn FnMut(&Of) -> Result<(), M
     Ok(true)
 }
 
+/// [`items`] of a table that may have holes: its keys are whole numbers from 1. A key beyond `count` is passed on.
+fn places(
+    table: &Table,
+    order: &Order,
+    count: usize,
+    each: &mut dyn FnMut(&Of) -> Result<(), Misread>,
+) -> Result<bool, Misread> {
+    let mut last = 0;
+    let keys = table.for_each(|key: Value, _: Value| match key {
+        Value::Integer(n @ 1..) => {
+            last = last.max(long(n));
+            Ok(())
+        }
+        _ => Err(stop()),
+    });
+    if keys.is_err() {
+        return Ok(false);
+    }
+    let beyond = i64::try_from(count).unwrap_or(i64::MAX).saturating_add(1);
+    for index in 1..=last.min(beyond) {
+        each(&Of::Lua(table.raw_get(index).unwrap_or(Value::Nil), order.clone()))?;
+    }
+    Ok(true)
+}
+
 impl Source for Of {
     const BASE: u8 = 1;
     fn shown(&self) -> Option<String> {
@@ -177,6 +202,9 @@ impl Source for Of {
             Of::Lua(Value::String(text), _) => Some(format!("\"{}\"", text.to_string_lossy())),
             _ => None,
         }
+    }
+    fn absent(&self) -> bool {
+        matches!(self, Of::Lua(Value::Nil, _))
     }
     fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread> {
         match self {
@@ -199,6 +227,12 @@ impl Source for Of {
                 Ok(true)
             }
             _ => Ok(false),
+        }
+    }
+    fn places(&self, count: usize, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        match self {
+            Of::Lua(Value::Table(table), order) => places(table, order, count, each),
+            _ => self.items(each),
         }
     }
     fn int(&self) -> Result<i64, NoInt> {

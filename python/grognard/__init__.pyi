@@ -338,7 +338,7 @@ class Step(Record):
     def about(self) -> About:
         """The part of the question that the step concerns. Default: 'whole'."""
     @property
-    def index(self) -> int:
+    def index(self) -> int | None:
         """The index of the item of that part; absent for all of them."""
     @property
     def den(self) -> int:

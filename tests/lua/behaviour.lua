@@ -72,8 +72,6 @@ check.same("beyond the field", select(3, ocs.Unit { mp_spent = 5462 }), "out_of_
 check.same("a measure as a number", grognard.measure("2 1/2"), 2.5)
 check.same("a fraction as a measure", grognard.mixed(5, 2), "2 1/2")
 check.same("a whole one as a measure", grognard.mixed(6, 2), 3)
-check.same("a word of a measure", ocs.Cost { leg = "prohibited" }.leg, "prohibited")
-check.same("a word of another", select(3, ocs.Cost { leg = "prohibit" }), "unknown_word")
 check.same("a unit by a word", ocs.Unit { amount = "1 3/4", kind = "truck" }.amount, "1 3/4")
 check.same("another by a word", select(3, ocs.Unit { amount = "1 3/4", kind = "supply" }), "inexact")
 check.same("no whole number of parts", select(3, ocs.Unit { mp_spent = "1/7" }), "inexact")

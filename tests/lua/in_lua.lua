@@ -41,7 +41,11 @@ return function(description)
           out[field.name] = item + 1
         elseif is_list(item) then
           local list = setmetatable({}, getmetatable(item))
-          for i, each in ipairs(item) do list[i] = type(each) == "number" and each + 1 or each end
+          -- An array may have holes.
+          for i = 1, type(kind) == "table" and kind.count or #item do
+            local each = item[i]
+            list[i] = type(each) == "number" and each + 1 or each
+          end
           out[field.name] = list
         end
       elseif record then

@@ -364,13 +364,6 @@ def test_measures() -> None:
     assert type(Unit(kind="air_base", amount=2).amount) is int
 
 
-def test_words_of_measures() -> None:
-    cost = grognard.ocs.Cost(leg=1, truck="all_ma", track="prohibited")
-    assert (cost.leg, cost.truck, cost.track) == (1, "all_ma", "prohibited") and eval(repr(cost)) == cost
-    assert fault_of(grognard.ocs.Cost, truck="al_ma") == ("unknown_word", "truck")
-    assert fault_of(grognard.ocs.Cost, truck=Fraction(65534, 12)) == ("out_of_range", "truck")
-
-
 def test_lists_of_measures() -> None:
     captured = grognard.ocs.Captured(trucks=0.25, truck_load=1)
     truck = {"kind": "truck", "side": 1, "amount": 1, "load": 1, "move_side": {"ma": 45}}

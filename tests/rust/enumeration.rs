@@ -507,8 +507,10 @@ fn every_throw_at_a_facility() {
                             Target::AirStrip | Target::Railroad => assert_eq!(hit.hits, 0),
                         }
                     }
-                    assert_eq!(u32::from(hit.planes_lost), hit.planes_hit.count_ones());
-                    first_plane += hit.planes_hit & 1;
+                    let lost = usize::from(hit.planes_lost);
+                    assert!(hit.planes_hit[..lost].is_sorted_by(|a, b| 0 < a.0 && a.0 < b.0));
+                    assert!(hit.planes_hit[lost..].iter().all(|plane| plane.0 == 0));
+                    first_plane += u32::from(hit.planes_hit[0].0 == 1);
                 }
             }
             expected.trainbusted = busted[1];

@@ -1,6 +1,8 @@
 //! Runs every vector that applies to Rust.
 
+use grognard_adjudicate::json::ask;
 use grognard_core::binding::operation;
+use grognard_core::fault::FaultCode;
 use grognard_tests::vectors::all;
 use std::collections::HashSet;
 
@@ -31,4 +33,47 @@ fn every_operation_has_a_vector() {
         assert!(vectors.iter().any(|(_, v)| v.call == op.name), "{} has no vector", op.name);
         assert!(operation(op.name).is_some_and(|o| o.name == op.name), "{} stands twice", op.name);
     }
+}
+
+/// Fields whose rejected number has no lowest and highest number, with the reason.
+const BOUNDLESS: &[(&str, &str)] = &[
+    ("rule", "rules are ids"),
+    ("hex", "a board has any hexes"),
+    ("path", "a board has any hexes"),
+    ("hexes", "a board has any hexes"),
+    ("to", "a board has any hexes"),
+    ("start", "a board has any hexes"),
+    ("hq", "its hex is not on the board"),
+    ("source", "its hex is not on the board"),
+    ("unit", "ids are the caller's, and its hex may not be on the board"),
+    ("aboard", "ids are the caller's"),
+    ("own_terrain", "there is no terrain"),
+    ("defender_lead", "there are no defenders"),
+    ("chart", "there are no rows"),
+    ("strength", "the finding of a check, which names the field"),
+    ("wanted", "a chance is at most 2^63, a number of 64 bits"),
+    ("load", "the room depends on the counter's size and steps"),
+];
+
+#[test]
+fn numbers_out_of_range_come_with_their_bounds() {
+    let mut without = Vec::new();
+    let (mut seen, mut used) = (0, HashSet::new());
+    for (_, vector) in all().iter().filter(|(_, v)| v.is_for("rust") && v.fault.is_some()) {
+        let Err(fault) = ask(&vector.call, &vector.whole_question(), false) else { continue };
+        if fault.code != FaultCode::OutOfRange {
+            continue;
+        }
+        seen += 1;
+        let name = fault.path.rsplit('.').next().unwrap_or_default().split('[').next().unwrap_or_default();
+        let reason = BOUNDLESS.iter().find(|(field, _)| *field == name);
+        match (reason, fault.help.value.is_some() && fault.help.range.is_some()) {
+            (_, true) => {}
+            (Some((field, _)), false) => drop(used.insert(*field)),
+            (None, false) => without.push(format!("{}: {fault}", vector.id)),
+        }
+    }
+    assert!(seen > 250, "{seen} faults");
+    assert!(without.is_empty(), "{} of {seen}:\n{}", without.len(), without.join("\n"));
+    assert_eq!(used.len(), BOUNDLESS.len(), "each is needed: {used:?}");
 }

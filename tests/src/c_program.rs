@@ -100,6 +100,10 @@ pub fn in_c(field: &Field, fields: &[Field], values: &Map<String, Json>, value: 
         (Means::Item(item), Kind::Int { .. }, Json::Number(n)) => {
             n.as_i64().map_or(Json::Null, |n| Json::from(n + i64::from(item.first)))
         }
+        (Means::Item(item), Kind::Array(_, count), Json::Array(items)) => {
+            let places = (0..*count).map(|i| items.get(i).and_then(Json::as_i64));
+            places.map(|n| Json::from(n.map_or(0, |n| n + i64::from(item.first)))).collect()
+        }
         _ => value.clone(),
     }
 }

@@ -245,7 +245,7 @@ impl Modifier {
         }
         let what = self.what.said(&"what")?;
         if !(-20..=20).contains(&self.value) {
-            return Err(Fault::new(FaultCode::OutOfRange, &"value"));
+            return Err(Fault::beyond(&"value", self.value, -20, 20));
         }
         let asks = |unless: &[Condition]| !unless.contains(&what);
         // Fields that the condition does not use may be absent, but must be valid if they are given.
@@ -262,7 +262,7 @@ impl Modifier {
             _ => self.mark.get().unwrap_or(0),
         };
         if mark > 31 {
-            return Err(Fault::new(FaultCode::OutOfRange, &"mark"));
+            return Err(Fault::beyond(&"mark", mark, 0, 31));
         }
         if matches!(what, Condition::Commander | Condition::Cohesion) && self.most == 0 {
             return Err(Fault::new(FaultCode::MissingField, &"most"));

@@ -2,7 +2,7 @@
 
 use super::rules::*;
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::odds::Odds;
 use crate::reflect::{Flag, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Trail};
@@ -118,6 +118,9 @@ pub struct Checked<'a> {
     pub table: Table<'a>,
 }
 
+/// The columns of a table.
+const COLUMNS: Bounds = Bounds { low: 1, high: 255, limit: "columns of a table" };
+
 impl Table<'_> {
     /// Checks the columns: there is at least one, of whole odds, each better for the attacker than the one before.
     pub(crate) fn columns_checked(&self) -> Result<(), Fault> {
@@ -125,7 +128,8 @@ impl Table<'_> {
             return Err(Fault::new(FaultCode::Empty, &"columns").within(&"table"));
         }
         if self.columns.len() > usize::from(u8::MAX) {
-            return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table"));
+            let count = i64::try_from(self.columns.len()).unwrap_or(i64::MAX);
+            return Err(Fault::new(FaultCode::OutOfRange, &"columns").within(&"table").bounded(count, &COLUMNS));
         }
         // Two 32-bit numbers multiply within 64 bits.
         let product = |a: u32, b: u32| u64::from(a).bounded_mul(u64::from(b));
@@ -133,10 +137,10 @@ impl Table<'_> {
         for (i, heading) in numbered(self.columns) {
             let inside = |code, field| Fault::new(code, field).in_list(&"table.columns", i);
             if heading.attack == 0 {
-                return Err(inside(FaultCode::OutOfRange, &"attack"));
+                return Err(Fault::beyond(&"attack", 0, 1, u32::MAX).in_list(&"table.columns", i));
             }
             if heading.defence == 0 {
-                return Err(inside(FaultCode::OutOfRange, &"defence"));
+                return Err(Fault::beyond(&"defence", 0, 1, u32::MAX).in_list(&"table.columns", i));
             }
             if product(heading.attack, before.defence) <= product(before.attack, heading.defence) {
                 return Err(inside(FaultCode::Contradiction, &""));

@@ -133,11 +133,6 @@ pub struct Board<'a> {
     pub tas_links: Flag,
 }
 
-/// Returns the fault of a number that is no space.
-fn no_space(number: u16) -> (FaultCode, Name) {
-    (if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange }, &"space")
-}
-
 /// A position from the point of view of one power.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct View<'a> {
@@ -208,9 +203,8 @@ impl<'a> View<'a> {
     fn ground(&mut self) -> Result<(), Fault> {
         let mut listed = Set::default();
         for (i, holding) in numbered(self.holdings) {
-            let wrong = self.wrong_holding(holding, &listed);
-            if let Some((code, field)) = wrong {
-                return Err(Fault::new(code, field).in_list(&"board.holdings", i));
+            if let Some(fault) = self.wrong_holding(holding, &listed) {
+                return Err(fault.in_list(&"board.holdings", i));
             }
             listed.add(holding.space.0);
             self.battled.add_if(holding.space.0, holding.battled.is_set());
@@ -233,10 +227,13 @@ impl<'a> View<'a> {
     }
 
     /// Returns what is wrong with a holding.
-    fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<(FaultCode, Name)> {
+    fn wrong_holding(&self, holding: &Holding, listed: &Set) -> Option<Fault> {
         let space = holding.space;
         let nobody = |power: Code<Power>| power == Code::default();
-        let Some(printed) = self.map.space(space.0) else { return Some(no_space(space.0)) };
+        let printed = match self.map.at(space.0, &"space") {
+            Ok(printed) => printed,
+            Err(fault) => return Some(fault),
+        };
         let (sea, neutral) = (printed.is_sea(), nobody(printed.owner));
         let (owner, was) = (holding.owner, holding.was);
         let loose = sea || nobody(owner);
@@ -255,7 +252,7 @@ impl<'a> View<'a> {
             () if holding.reserved != 0 => (FaultCode::Reserved, &"reserved"),
             () => return None,
         };
-        Some((code, field))
+        Some(Fault::new(code, field))
     }
 
     fn own(&mut self, space: u16, owner: Code<Power>, was: Code<Power>) {
@@ -272,8 +269,8 @@ impl<'a> View<'a> {
         // Pieces and the room that they offer are counted in 16 bits from here on.
         let mut sum = 0u32;
         for (i, unit) in numbered(self.units) {
-            if let Some((code, field)) = self.wrong_unit(unit) {
-                return Err(Fault::new(code, field).in_list(&"board.units", i));
+            if let Some(fault) = self.wrong_unit(unit) {
+                return Err(fault.in_list(&"board.units", i));
             }
             self.cargo(i, unit)?;
             let room = self.row(Self::kind(unit)).hold.max(1);
@@ -294,14 +291,14 @@ impl<'a> View<'a> {
     }
 
     /// Returns what is wrong with a piece.
-    fn wrong_unit(&self, unit: &Unit) -> Option<(FaultCode, Name)> {
+    fn wrong_unit(&self, unit: &Unit) -> Option<Fault> {
         let kind = Self::kind(unit);
         let sea = self.sea.has(unit.space.0);
         let (code, field): (FaultCode, Name) = match kind.domain() {
             _ if unit.kind.get().is_none() => (unsaid(unit.kind.0), &"kind"),
             _ if unit.owner.get().is_none() => (FaultCode::UnknownWord, &"owner"),
             _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
-            _ if self.map.space(unit.space.0).is_none() => no_space(unit.space.0),
+            _ if self.map.space(unit.space.0).is_none() => return self.map.at(unit.space.0, &"space").err(),
             _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
             _ if kind == Kind::IndustrialComplex => (FaultCode::Contradiction, &"kind"),
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
@@ -321,7 +318,9 @@ impl<'a> View<'a> {
             _ if unit.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
             _ => {
                 let carrier = self.units.get(unit.carrier()?);
-                let Some(carrier) = carrier else { return Some((FaultCode::OutOfRange, &"aboard")) };
+                let Some(carrier) = carrier else {
+                    return Some(Fault::of_number(&"aboard", usize::from(unit.aboard), self.units.len()));
+                };
                 let friends = carrier.owner.get().is_some_and(|o| o.is_friend(Self::owner(unit)));
                 let carries = kind.carried_by().is_some() && kind.carried_by() == carrier.kind.get();
                 if friends && carries && carrier.space == unit.space && carrier.number() == 1 {
@@ -330,7 +329,7 @@ impl<'a> View<'a> {
                 (FaultCode::Contradiction, &"aboard")
             }
         };
-        Some((code, field))
+        Some(Fault::new(code, field))
     }
 
     /// Checks that the cargo listed so far is no more than its ship can carry (3.2a, 3.4a), and that no transport
@@ -354,8 +353,10 @@ impl<'a> View<'a> {
     pub fn path(&self, path: &[Locus<Site>]) -> Result<(), Fault> {
         let code = match path {
             [] => FaultCode::Empty,
-            _ if path.iter().any(|space| self.map.space(space.0).is_none()) => FaultCode::OutOfRange,
-            _ => return Ok(()),
+            _ => {
+                let wrong = numbered(path).find(|(_, space)| self.map.space(space.0).is_none());
+                return wrong.map_or(Ok(()), |(_, space)| Err(self.map.beyond(space.0, &"path")));
+            }
         };
         Err(Fault::new(code, &"path"))
     }

@@ -124,7 +124,7 @@ impl RaidAssessment {
             return bad(FaultCode::Contradiction, &"aa_dice");
         }
         if self.hits_at > 6 {
-            return bad(FaultCode::OutOfRange, &"hits_at");
+            return Err(Fault::beyond(&"hits_at", self.hits_at, 0, 6).within(&"assessment"));
         }
         Ok(())
     }

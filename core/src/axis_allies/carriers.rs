@@ -192,7 +192,7 @@ impl<'a, 'q> Zone<'a, 'q> {
 fn pieces(list: &[u16], name: Name, count: usize) -> Result<(), Fault> {
     for (i, at) in numbered(list) {
         if usize::from(*at) >= count {
-            return Err(Fault::item(FaultCode::OutOfRange, name, i));
+            return Err(Fault::of_index(&"", usize::from(*at), count).in_list(name, i));
         }
         if list.get(..i).is_some_and(|before| before.contains(at)) {
             return Err(Fault::item(FaultCode::Contradiction, name, i));

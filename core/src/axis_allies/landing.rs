@@ -82,7 +82,7 @@ pub fn choices(
     view.see(question.power)?;
     let turn = Turn::new(&view, Phase::Noncombat, 0);
     let Some(piece) = &turn.piece(usize::from(question.unit)) else {
-        return Err(Fault::new(FaultCode::OutOfRange, &"unit"));
+        return Err(Fault::of_index(&"unit", usize::from(question.unit), question.board.units.len()));
     };
     if piece.kind.domain() != Domain::Air || !piece.own {
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
@@ -116,5 +116,8 @@ pub fn choices(
     }
     // 4.1b: lost without a landing space.
     reasons.add(R4_1B);
+    if let (needed @ 1.., left) = turn.nearest(piece) {
+        limit(R4_1B, About::Units, usize::from(question.unit), (needed.into(), left.into()), trail);
+    }
     Ok(reasons.verdict(flight, cites))
 }

@@ -178,14 +178,16 @@ impl<'a> Chart<'a> {
     pub fn of(rows: &'a [UnitValue]) -> Result<Self, Fault> {
         let mut seen = 0u32;
         for (i, row) in numbered(rows) {
+            let faces = [(row.attack, &"attack" as Name), (row.defence, &"defence"), (row.shot, &"shot")];
+            let beyond = faces.into_iter().find(|(face, _)| *face > 6);
             let kind = row.kind.get();
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
-                () if row.attack > 6 => (FaultCode::OutOfRange, &"attack"),
-                () if row.defence > 6 => (FaultCode::OutOfRange, &"defence"),
-                () if row.shot > 6 => (FaultCode::OutOfRange, &"shot"),
+                () if let Some((face, field)) = beyond => {
+                    return Err(Fault::beyond(field, face, 0, 6).in_list(&"chart", i));
+                }
                 () if row.reserved != [0; 8] => (FaultCode::Reserved, &"reserved"),
                 () => {
                     seen |= bit;

@@ -12,6 +12,7 @@ use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
@@ -115,7 +116,9 @@ impl<'q> Exit<'_, 'q> {
                 match (ended, space.0) {
                     (true, 0) => {}
                     (true, _) => return wrong(FaultCode::Contradiction),
-                    (false, space) if view.map.space(space).is_none() => return wrong(FaultCode::OutOfRange),
+                    (false, space) if view.map.space(space).is_none() => {
+                        return Err(view.map.beyond(space, &"spaces").in_list(&"ways", i));
+                    }
                     // Each step leads to a neighbour.
                     (false, space) if last != 0 && !view.map.borders(last, space) => {
                         return wrong(FaultCode::Contradiction);
@@ -154,15 +157,19 @@ impl<'q> Exit<'_, 'q> {
         Ok(())
     }
 
-    /// Collects the reasons against a destination, apart from the general ones; returns the rules that allow it if
-    /// there are none.
-    fn refuge(&self, space: u16, reasons: &mut Reasons) -> Cites {
-        let view = self.view;
-        let own = match self.leaving {
+    /// Returns the rule by which they withdraw.
+    const fn own(&self) -> Rule {
+        match self.leaving {
             Leaving::Attackers => R4_1B,
             Leaving::AttackingSubmarines => R4_2C,
             Leaving::DefendingSubmarines => R4_2D,
-        };
+        }
+    }
+
+    /// Collects the reasons against a destination, apart from the general ones; returns the rules that allow it if
+    /// there are none.
+    fn refuge(&self, space: u16, reasons: &mut Reasons) -> Cites {
+        let (view, own) = (self.view, self.own());
         let mut cites = Cites::by(own);
         let sea = view.sea.has(space);
         let defends = self.leaving == Leaving::DefendingSubmarines;
@@ -233,6 +240,9 @@ fn weigh(
     for space in spaces.iter() {
         let mut reasons = exit.general;
         let cites = exit.refuge(space, &mut reasons);
+        if let (Some(_), Some(far @ 2..)) = (only, exit.view.map.apart(exit.battle, space)) {
+            limit(exit.own(), About::Whole, usize::MAX, (far.into(), 1), trail);
+        }
         if let Some(reasons) = &reasons.0 {
             against.merge(reasons);
         } else {

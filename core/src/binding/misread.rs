@@ -85,8 +85,9 @@ impl Misread {
     #[cold]
     pub fn of(fault: Fault, base: u8) -> Self {
         let mut help = Help::default();
-        if let Some((value, bounds)) = fault.bounds() {
-            (help.value, help.range) = (Some(value.to_string()), Some((bounds.low, bounds.high)));
+        help.value = fault.value(Some(base)).map(|value| value.to_string());
+        if let Some(bounds) = fault.bounds(Some(base)) {
+            help.range = Some((bounds.low, bounds.high));
             help.limit = (!bounds.limit.is_empty()).then_some(bounds.limit);
         }
         Misread { code: fault.code(), path: fault.path_from(base).to_string(), help }

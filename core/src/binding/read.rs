@@ -355,7 +355,7 @@ fn fill_array<S: Source>(
     value: &S,
     slot: impl Fn(Slot<'_>) -> Slot<'_>,
 ) -> Result<(), Misread> {
-    each(value, &mut |index, item| {
+    each_place(value, places.count(), &mut |index, item| {
         if index >= places.count() {
             let mut misread = wrong(FaultCode::OutOfRange, item);
             misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
@@ -415,12 +415,29 @@ fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high):
 
 /// Reads each item of a list.
 fn each<S: Source>(value: &S, read: &mut dyn FnMut(usize, &S) -> Result<(), Misread>) -> Result<(), Misread> {
+    let mut read = numbered::<S>(read);
+    if value.items(&mut read)? { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
+}
+
+/// The same of up to `count` values, some of which may be absent.
+fn each_place<S: Source>(
+    value: &S,
+    count: usize,
+    read: &mut dyn FnMut(usize, &S) -> Result<(), Misread>,
+) -> Result<(), Misread> {
+    let mut read = numbered::<S>(read);
+    if value.places(count, &mut read)? { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
+}
+
+/// Counts the items that it reads, and puts their numbers into the paths of faults.
+fn numbered<S: Source>(
+    read: &mut dyn FnMut(usize, &S) -> Result<(), Misread>,
+) -> impl FnMut(&S) -> Result<(), Misread> {
     let mut index = 0usize;
-    let listed = value.items(&mut |item| {
+    move |item| {
         let place = index.saturating_add(usize::from(S::BASE));
         let done = read(index, item).map_err(|m| m.within(&format!("[{place}]")));
         index = index.saturating_add(1);
         done
-    })?;
-    if listed { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
+    }
 }

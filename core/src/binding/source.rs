@@ -79,6 +79,11 @@ pub trait Source: Sized {
     fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread>;
     /// Calls `each` with each item of a list; returns false if the value is not one.
     fn items(&self, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread>;
+    /// Calls `each` with each item of a list of up to `count` values, some of which may be absent.
+    fn places(&self, count: usize, each: &mut dyn FnMut(&Self) -> Result<(), Misread>) -> Result<bool, Misread> {
+        let _ = count;
+        self.items(each)
+    }
     /// Reads a whole number. A truth value is not one.
     fn int(&self) -> Result<i64, NoInt>;
     /// Reads an unsigned whole number of 64 bits.

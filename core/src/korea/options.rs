@@ -70,8 +70,8 @@ impl Throw {
     pub fn stated(dice: (u8, Name), sides: (u8, Name)) -> Result<Throw, Fault> {
         match (dice.0, sides.0) {
             (0, 0) => Ok(Throw { dice: 1, sides: 6 }),
-            (n, _) if n > MOST => Err(Fault::new(FaultCode::OutOfRange, dice.1)),
-            (_, 0) => Err(Fault::new(FaultCode::OutOfRange, sides.1)),
+            (n, _) if n > MOST => Err(Fault::beyond(dice.1, n, 0, MOST.into())),
+            (_, 0) => Err(Fault::beyond(sides.1, 0, 1, 255)),
             (dice, sides) => Ok(Throw { dice, sides }),
         }
     }

@@ -1,6 +1,6 @@
 //! The loss points of a differential. KOR 8.0.ME.10, 8.0.PA.9, 8.3.
 
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Fault, Name};
 use crate::reflect::Words;
 
 /// How a fraction of a loss point is rounded.
@@ -41,7 +41,7 @@ impl Ratio {
         }
         let positive = |(n, field): (i8, Name)| match u8::try_from(n) {
             Ok(n @ 1..) => Ok(n),
-            _ => Err(Fault::new(FaultCode::OutOfRange, field)),
+            _ => Err(Fault::beyond(field, n, 1, 127)),
         };
         Ok(Some(Ratio { points: positive(points)?, losses: positive(losses)? }))
     }

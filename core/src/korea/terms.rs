@@ -4,7 +4,7 @@ use super::assessment::{Assessment, Engagement};
 use super::options::{MOST, MOST_DRM, Throw};
 use super::ratio::{LossRounding, Ratio};
 use super::units::{Quality, Side};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 
 /// An assessment whose numbers are in range.
 #[derive(Debug, Clone, Copy)]
@@ -27,22 +27,18 @@ impl Terms {
         Self::checked(a).map_err(|f| f.within(&"assessment"))
     }
     fn checked(a: &Assessment) -> Result<Terms, Fault> {
-        let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field));
         if a.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
-        let drms = -MOST_DRM..=MOST_DRM;
-        if !drms.contains(&a.attacker_drm) {
-            return bad(&"attacker_drm");
+        for (drm, field) in [(a.attacker_drm, &"attacker_drm" as Name), (a.defender_drm, &"defender_drm")] {
+            if !(-MOST_DRM..=MOST_DRM).contains(&drm) {
+                return Err(Fault::beyond(field, drm, -i32::from(MOST_DRM), u32::from(MOST_DRM.unsigned_abs())));
+            }
         }
-        if !drms.contains(&a.defender_drm) {
-            return bad(&"defender_drm");
-        }
-        if a.attacker_chips > MOST {
-            return bad(&"attacker_chips");
-        }
-        if a.defender_chips > MOST {
-            return bad(&"defender_chips");
+        for (chips, field) in [(a.attacker_chips, &"attacker_chips" as Name), (a.defender_chips, &"defender_chips")] {
+            if chips > MOST {
+                return Err(Fault::beyond(field, chips, 0, MOST.into()));
+            }
         }
         let kind = a.kind.said(&"kind")?;
         let attacker_ratio = Ratio::stated(

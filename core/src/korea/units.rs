@@ -156,5 +156,5 @@ pub(super) fn lead(units: &[Unit], index: u16, list: Name, field: Name) -> Resul
         // Indices of units have 16 bits.
         return Err(Fault::new(FaultCode::Overflow, list));
     }
-    units.get(usize::from(index)).ok_or(Fault::new(FaultCode::OutOfRange, field))
+    units.get(usize::from(index)).ok_or_else(|| Fault::of_index(field, usize::from(index), units.len()))
 }

@@ -19,7 +19,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Named, Ordered, Question, Reflect, Words, check_order};
+use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_order};
 
 /// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -49,33 +49,71 @@ pub enum Feature {
 }
 
 /// The movement cost that stands for the whole movement allowance.
-pub const ALL_MA: u16 = 65_534;
+pub(crate) const ALL_MA: u16 = 65_534;
 /// The movement cost that stands for prohibited.
-pub const PROHIBITED: u16 = 65_535;
+pub(crate) const PROHIBITED: u16 = 65_535;
 
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole
-/// movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535.
+/// How the movement cost of a row of the chart is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Toll {
+    /// As a number of MP.
+    Points,
+    /// It is the whole movement allowance.
+    All,
+    /// The movement is prohibited.
+    Prohibited,
+}
+
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Cost {
-    /// The cost for Leg movement.
-    #[measure("MP", 12, "all_ma", "prohibited")]
+    /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+    #[measure("MP", 12)]
     pub leg: u16,
     /// The cost for Truck movement.
-    #[measure("MP", 12, "all_ma", "prohibited")]
+    #[measure("MP", 12)]
     pub truck: u16,
     /// The cost for Track movement.
-    #[measure("MP", 12, "all_ma", "prohibited")]
+    #[measure("MP", 12)]
     pub track: u16,
+    /// How the cost for Leg movement is given.
+    pub leg_toll: Code<Toll>,
+    /// How the cost for Truck movement is given.
+    pub truck_toll: Code<Toll>,
+    /// How the cost for Track movement is given.
+    pub track_toll: Code<Toll>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
 }
 
 impl Cost {
-    /// Returns the cost for a mobility.
-    pub const fn of(self, mobility: Mobility) -> u16 {
+    /// Creates a row's costs in twelfths of a movement point.
+    pub fn points(leg: u16, truck: u16, track: u16) -> Self {
+        Cost { leg, truck, track, ..Cost::default() }
+    }
+    /// Returns the cost for a mobility, the name of its field, how it is given, and the name of that field.
+    fn cell(&self, mobility: Mobility) -> (u16, Name, Code<Toll>, Name) {
         match mobility {
-            Mobility::Leg => self.leg,
-            Mobility::Truck => self.truck,
-            Mobility::Track => self.track,
+            Mobility::Leg => (self.leg, &"leg", self.leg_toll, &"leg_toll"),
+            Mobility::Truck => (self.truck, &"truck", self.truck_toll, &"truck_toll"),
+            Mobility::Track => (self.track, &"track", self.track_toll, &"track_toll"),
+        }
+    }
+    /// Returns the cost for a mobility; `ALL_MA` for the whole movement allowance, and `PROHIBITED`. 0 if it is absent.
+    pub(crate) fn of(&self, mobility: Mobility) -> Result<u16, Fault> {
+        let (points, field, toll, how) = self.cell(mobility);
+        match toll.said(how)? {
+            _ if self.reserved != 0 => Err(Fault::new(FaultCode::Reserved, &"reserved")),
+            Toll::Points if points >= ALL_MA => {
+                Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1))))
+            }
+            Toll::Points => Ok(points),
+            Toll::All | Toll::Prohibited if points > 0 => Err(Fault::new(FaultCode::Contradiction, field)),
+            Toll::All => Ok(ALL_MA),
+            Toll::Prohibited => Ok(PROHIBITED),
         }
     }
 }
@@ -90,22 +128,24 @@ pub struct ChartRow {
     pub cost: Cost,
     /// The feature that the row describes.
     pub feature: Code<Feature>,
-    /// For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted
-    /// from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river.
+    /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
+    /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+    #[refers("board.chart", 1)]
     pub bridged: u8,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 4],
 }
 
-/// A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where
-/// movement or supply passes through the hex. A hexside without a row has no cost and no effect.
+/// A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
+/// the chart has no cost and no effect. C counts rows of the chart from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BoardHex {
     /// The hex.
     pub hex: Hex,
-    /// The terrain, as a row of the chart counted from 1.
+    /// The terrain, as a row of the chart.
+    #[refers("board.chart", 1)]
     pub terrain: u8,
     /// The settlement in the hex.
     pub settlement: Code<Settlement>,
@@ -117,10 +157,12 @@ pub struct BoardHex {
     pub gauge: u8,
     /// The hexsides that a road crosses.
     pub road: u8,
-    /// The kind of road, as a row of the chart counted from 1.
+    /// The kind of road, as a row of the chart. Required where a road crosses a hexside.
+    #[refers("board.chart", 1)]
     pub road_row: u8,
-    /// The hexsides, as rows of the chart counted from 1.
-    pub sides: [u8; 6],
+    /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
+    #[refers("board.chart", 1)]
+    pub sides: [Nth; 6],
     /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
     pub control: u8,
     /// The side whose supply source the hex is, from 1; 0 for none.
@@ -140,7 +182,7 @@ pub struct BoardHex {
     pub reserved: [u8; 8],
 }
 
-const _: () = assert!(size_of::<ChartRow>() == 24 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
 
 /// A position: the chart, the hexes and the units, for any number of questions.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -164,6 +206,9 @@ pub(crate) const UNITS: Name = &"board.units";
 pub(crate) const HEXES: Name = &"board.hexes";
 /// The field name of rows of a board's chart, for faults.
 pub(crate) const CHART: Name = &"board.chart";
+
+/// The hexes of a board, for faults.
+const KNOWN_HEXES: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "hexes of a board" };
 
 /// The number of sides for which a hex has a bit.
 pub(crate) const SIDES_OF_A_GAME: u8 = 8;
@@ -333,7 +378,8 @@ impl<'a> Board<'a> {
     /// Returns the number of places; a fault if there are too many to number.
     pub(crate) fn places(&self) -> Result<u16, Fault> {
         let places = u16::try_from(self.hexes.len()).ok().filter(|n| *n < u16::MAX);
-        places.ok_or(Fault::new(FaultCode::OutOfRange, HEXES))
+        let count = || i64::try_from(self.hexes.len()).unwrap_or(i64::MAX);
+        places.ok_or_else(|| Fault::new(FaultCode::OutOfRange, HEXES).bounded(count(), &KNOWN_HEXES))
     }
     /// Returns the place across a hexside, if it is on the board.
     pub(crate) fn neighbour(&self, hex: Hex, side: u8) -> Option<(Place, &'a BoardHex)> {
@@ -365,7 +411,7 @@ impl<'a> Board<'a> {
         match usize::from(row).checked_sub(1) {
             None => Ok(None),
             Some(at) => match self.chart.get(at) {
-                None => Err(Fault::new(FaultCode::OutOfRange, CHART)),
+                None => Err(Fault::of_number(CHART, usize::from(row), self.chart.len())),
                 Some(row) if row.reserved != [0; 4] => {
                     Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at))
                 }
@@ -375,13 +421,13 @@ impl<'a> Board<'a> {
     }
     /// Returns a unit of the board, checked; a fault names its place in the list.
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
-        let unit = self.units.get(at).ok_or(Fault::item(FaultCode::OutOfRange, UNITS, at))?;
+        let unit = self.units.get(at).ok_or_else(|| Fault::of_index(&"", at, self.units.len()).in_list(UNITS, at))?;
         unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))
     }
     /// Returns the unit at a place of the list, checked; if there is none, a fault at `field`.
     pub(crate) fn unit(&self, at: u16, field: Name) -> Result<Checked<'a>, Fault> {
         if usize::from(at) >= self.units.len() {
-            return Err(Fault::new(FaultCode::OutOfRange, field));
+            return Err(Fault::of_index(field, usize::from(at), self.units.len()));
         }
         self.checked(usize::from(at))
     }

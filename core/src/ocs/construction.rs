@@ -159,7 +159,7 @@ pub struct Constructed {
 /// use grognard_core::ocs::{effects::Effects, units::{Kind, Phase, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let units = [Unit::of(1, Kind::Engineer)];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units, ..Default::default() };
@@ -184,7 +184,7 @@ pub fn assess(
     let phase = word(q.phase, &"phase")?;
     let hits = if task.works() == Works::Port { q.hits.said(&"hits")? } else { q.hits.get().unwrap_or(0) };
     if hits > 4 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"hits"));
+        return Err(Fault::beyond(&"hits", hits, 0, 4));
     }
     q.board.hex(q.hex, &"hex")?;
     let works = task.works();
@@ -358,7 +358,7 @@ fn limits(
     made.facility = u16::try_from(at).unwrap_or(u16::MAX);
     let (most, least) = if works == Works::AirBase { (3u16, 1u16) } else { (4, 0) };
     if works != Works::Port && level > most {
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount").in_list(UNITS, at));
+        return Err(Fault::beyond(&"amount", level, least.into(), most.into()).in_list(UNITS, at));
     }
     if works == Works::Hedgehog && level == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"amount").in_list(UNITS, at));

@@ -1,6 +1,6 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, HEXES, UNITS, ground_cost, road_cost, side_is_known, step_cost};
+use super::board::{ALL_MA, HEXES, Toll, UNITS, ground_cost, road_cost, row_cost, side_is_known, step_cost};
 use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
 use super::modes::rule_of;
 use super::reasons::Reasons;
@@ -145,17 +145,17 @@ fn bridged(
 ) -> Result<Option<u16>, Fault> {
     let own = board.row(row)?.map_or(0, |r| r.bridged);
     let hexside = if own > 0 {
-        board.row(own)?.map_or(0, |r| r.cost.of(mobility))
+        row_cost(board, own, mobility)?
     } else if river == Feature::MajorRiver {
-        let minor = board.chart.iter().find(|r| r.feature.get() == Some(Feature::MinorRiver));
+        let minor = (1u8..).zip(board.chart).find(|(_, r)| r.feature.get() == Some(Feature::MinorRiver));
         let missing =
             Fault::new(FaultCode::Contradiction, &"bridged").in_list(CHART, usize::from(row).saturating_sub(1));
-        minor.ok_or(missing)?.cost.of(mobility)
+        row_cost(board, minor.ok_or(missing)?.0, mobility)?
     } else {
         0
     };
-    let into = board.row(next.terrain)?.map_or(0, |r| r.cost.of(mobility));
-    let back = board.row(here.terrain)?.map_or(0, |r| r.cost.of(mobility));
+    let into = row_cost(board, next.terrain, mobility)?;
+    let back = row_cost(board, here.terrain, mobility)?;
     Ok(match (into, hexside) {
         _ if back == PROHIBITED => None,
         (PROHIBITED, _) | (_, PROHIBITED) => None,
@@ -220,12 +220,12 @@ pub struct Bridge<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Crossed {
-    /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is
-    /// its whole movement allowance.
-    #[measure("MP", 12, "all_ma", "prohibited")]
+    /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if
+    /// `toll` is not `points`.
+    #[measure("MP", 12)]
     pub cost: u16,
-    /// The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be.
-    #[measure("MP", 12, "all_ma", "prohibited")]
+    /// The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
+    #[measure("MP", 12)]
     pub unbridged: u16,
     /// The river between the two hexes.
     pub river: Code<Feature>,
@@ -233,9 +233,22 @@ pub struct Crossed {
     pub bridged: Flag,
     /// The bridge is the unit's own, from before it lost its capability.
     pub own: Flag,
+    /// Whether the cost is the unit's whole movement allowance.
+    pub toll: Code<Toll>,
+    /// Whether the cost without engineers is the whole movement allowance, or the way would be prohibited.
+    pub unbridged_toll: Code<Toll>,
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
+}
+
+/// Returns a cost as answers show it.
+const fn shown(cost: Option<u16>) -> (u16, Toll) {
+    match cost {
+        None | Some(PROHIBITED) => (0, Toll::Prohibited),
+        Some(ALL_MA) => (0, Toll::All),
+        Some(cost) => (cost, Toll::Points),
+    }
 }
 
 /// Decides whether a unit can cross into the next hex, and returns the cost, including bridges of Engineer-Capable
@@ -243,13 +256,15 @@ pub struct Crossed {
 /// of an overrun is that of entry without roads, railroads and bridges, at most 3 movement points (8.1b, 8.1c).
 ///
 /// ```
-/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature, Toll};
+/// use grognard_core::reflect::Nth;
 /// use grognard_core::ocs::{engineers::{bridge, Bridge, Purpose}, units::{Kind, Mobility, Mode, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let row = |truck, feature| ChartRow { cost: Cost { truck, ..Default::default() }, feature: Code::new(feature), ..Default::default() };
-/// let chart = [row(12, Feature::Other), row(24, Feature::MinorRiver), row(65535, Feature::MajorRiver)];
+/// let mut chart = [row(12, Feature::Other), row(24, Feature::MinorRiver), row(0, Feature::MajorRiver)];
+/// chart[2].cost.truck_toll = Code::new(Toll::Prohibited);
 /// let hexes = [
-///     BoardHex { terrain: 1, sides: [0, 3, 0, 0, 0, 0], ..Default::default() },
+///     BoardHex { terrain: 1, sides: [0, 3, 0, 0, 0, 0].map(Nth), ..Default::default() },
 ///     BoardHex { hex: Hex::new(1, 0), terrain: 1, ..Default::default() },
 /// ];
 /// let mut column = Unit { mode: Code::new(Mode::Move), ..Unit::regiment(1, 4, 3) };
@@ -260,7 +275,7 @@ pub struct Crossed {
 /// let purpose = Code::new(Purpose::Move);
 /// let question = Bridge { board, to: Hex::new(1, 0), purpose, ..Default::default() };
 /// let crossed = bridge(&question, &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((crossed.cost, crossed.unbridged), (36, 65535)); // 1 MP for the hex and 2 as for a minor river
+/// assert_eq!((crossed.cost, crossed.unbridged), (36, 0)); // 1 MP for the hex and 2 as for a minor river
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Crossed>>, Fault> {
@@ -324,9 +339,15 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     });
     let refused = purpose == Purpose::Overrun && way.river != Feature::Other && engineers()?;
     cites.add_if(R13_8B, counts || refused);
+    let ((cost_now, toll), (unbridged, unbridged_toll)) = match purpose {
+        Purpose::Attack => ((0, Toll::Points), shown(way.plain)),
+        Purpose::Move | Purpose::Overrun => (shown(cost), shown(way.plain)),
+    };
     let value = Crossed {
-        cost: if purpose == Purpose::Attack { 0 } else { cost.unwrap_or(0) },
-        unbridged: way.plain.unwrap_or(PROHIBITED),
+        cost: cost_now,
+        unbridged,
+        toll: Code::new(toll),
+        unbridged_toll: Code::new(unbridged_toll),
         river: Code::new(way.river),
         bridged: Flag::from(counts),
         own: Flag::from(counts && used_own),

@@ -1,13 +1,14 @@
 //! Barrage against a facility: an air base, a port or a railroad. One die, without shifts or spotters. OCS 10.0c.
 
+mod resolve;
+
+pub use resolve::*;
+
 use super::barrage::{Battery, Fire, volley};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Phase, Unit, one_side, reserved, stated, word};
-use crate::bounded::Bounded;
-use crate::dice::Dice;
-use crate::dist::tally;
-use crate::fault::{Fault, FaultCode};
+use super::units::{Phase, Unit, one_side, stated, word};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -66,6 +67,9 @@ pub enum FacilityResult {
     #[word("2*(3)")]
     Hit2BustPlane3,
 }
+
+/// The most planes at a base.
+pub const MOST_PLANES: usize = 32;
 
 /// The number of results.
 pub const RESULTS: usize = 11;
@@ -197,6 +201,39 @@ pub struct FacilityAssessment {
     pub reserved: [u8; 2],
 }
 
+/// The planes at a base for which the library rolls.
+const PLANES: Bounds = Bounds { low: 0, high: MOST_PLANES as i64, limit: "planes at a base" };
+
+/// The facts of a facility on which the result depends.
+#[derive(Clone, Copy)]
+struct Stated {
+    facility: Target,
+    level: u8,
+    capacity: u16,
+    hits: u8,
+    planes: u8,
+}
+
+impl Stated {
+    /// Checks that the level of an air base and the capacity of a port are given, and that the numbers are possible.
+    fn check(self) -> Result<(), Fault> {
+        let base = self.facility == Target::AirBase;
+        if (base && self.level == 0) || (self.facility == Target::Port && self.capacity == 0) {
+            return Err(Fault::new(FaultCode::MissingField, if base { &"level" } else { &"capacity" }));
+        }
+        if base && self.level > 3 {
+            return Err(Fault::beyond(&"level", self.level, 1, 3));
+        }
+        if self.hits > 4 {
+            return Err(Fault::beyond(&"hits", self.hits, 0, 4));
+        }
+        if usize::from(self.planes) > MOST_PLANES {
+            return Err(Fault::new(FaultCode::OutOfRange, &"planes").bounded(i64::from(self.planes), &PLANES));
+        }
+        Ok(())
+    }
+}
+
 /// Decides whether a facility may be barraged, and returns the column and the cost (OCS 10.0c, 13.4).
 ///
 /// ```
@@ -220,17 +257,7 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let q = question;
     let facility = word(q.facility, &"facility")?;
     one_side(q.firers, &"firers", None)?;
-    let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field));
-    said(facility, q.level, q.capacity)?;
-    if facility == Target::AirBase && !(1..=3).contains(&q.level) {
-        return bad(&"level");
-    }
-    if q.hits > 4 {
-        return bad(&"hits");
-    }
-    if q.planes > 32 {
-        return bad(&"planes");
-    }
+    Stated { facility, level: q.level, capacity: q.capacity, hits: q.hits, planes: q.planes }.check()?;
     let battery = Battery {
         firers: q.firers,
         target: q.target,
@@ -272,203 +299,4 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         reserved: [0; 2],
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
-}
-
-/// An assessed barrage against a facility, and its dice.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct FacilityResolve<'a> {
-    /// The assessment.
-    #[required]
-    pub assessment: FacilityAssessment,
-    /// One die for the table, and one for each plane if the result can hit planes; 1 to 6 each.
-    #[required]
-    pub dice: &'a [u8],
-}
-
-/// The result of a barrage against a facility.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct FacilityHit {
-    /// The planes that lose a step, as bits: bit n for the n-th plane, from 0.
-    pub planes_hit: u32,
-    /// The capacity of a port after the barrage, in T.
-    #[measure("T", 1)]
-    pub capacity: u16,
-    /// The result of the table.
-    pub result: Code<FacilityResult>,
-    /// The die for the table.
-    pub die: u8,
-    /// The hits that count: levels of an air base, or hits on a port.
-    pub hits: u8,
-    /// The level of an air base after the barrage.
-    pub level: u8,
-    /// The hits of a port after the barrage.
-    pub port_hits: u8,
-    /// The railroad is Trainbusted.
-    pub trainbusted: Flag,
-    /// The number of planes that lose a step.
-    pub planes_lost: u8,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 3],
-}
-
-struct Site {
-    facility: Target,
-    column: u8,
-    level: u8,
-    hits: u8,
-    planes: u8,
-}
-
-/// Checks that the level of an air base and the capacity of a port are given.
-fn said(facility: Target, level: u8, capacity: u16) -> Result<(), Fault> {
-    match facility {
-        Target::AirBase if level == 0 => Err(Fault::new(FaultCode::MissingField, &"level")),
-        Target::Port if capacity == 0 => Err(Fault::new(FaultCode::MissingField, &"capacity")),
-        _ => Ok(()),
-    }
-}
-
-fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
-    let inside = |f: Fault| f.within(&"assessment");
-    let facility = word(a.facility, &"facility").map_err(inside)?;
-    reserved(a.reserved).and_then(|()| said(facility, a.level, a.capacity)).map_err(inside)?;
-    let bad = |field| Err(inside(Fault::new(FaultCode::OutOfRange, field)));
-    if usize::from(a.column) >= COLUMNS {
-        return bad(&"column");
-    }
-    if facility == Target::AirBase && !(1..=3).contains(&a.level) {
-        return bad(&"level");
-    }
-    if a.hits > 4 {
-        return bad(&"hits");
-    }
-    if a.planes > 32 {
-        return bad(&"planes");
-    }
-    let planes = if matches!(facility, Target::AirBase | Target::AirStrip) { a.planes } else { 0 };
-    Ok(Site { facility, column: a.column, level: a.level, hits: a.hits, planes })
-}
-
-impl Site {
-    /// Returns the hits that count: an air base keeps its last level, an air strip loses none, a port takes four in
-    /// all.
-    fn counted(&self, hits: u8) -> u8 {
-        match self.facility {
-            Target::AirBase => hits.min(self.level.saturating_sub(1)),
-            Target::Port => hits.min(4u8.saturating_sub(self.hits)),
-            Target::AirStrip | Target::Railroad => 0,
-        }
-    }
-}
-
-/// Returns a port's capacity after hits: a fifth less for each, rounded to the nearest token.
-fn capacity_after(printed: u16, hits: u8) -> u16 {
-    let left = u32::from(5u8.saturating_sub(hits));
-    let tenths = u32::from(printed).saturating_mul(left).saturating_mul(2).saturating_add(5);
-    u16::try_from(tenths / 10).unwrap_or(u16::MAX)
-}
-
-/// Resolves an assessed barrage against a facility with dice (OCS 10.0c; 15.0 for air bases, 19.0 for ports).
-///
-/// ```
-/// use grognard_core::ocs::facility::{resolve, FacilityAssessment, FacilityResolve, Target};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let assessment = FacilityAssessment { column: 4, facility: Code::new(Target::Port), capacity: 4, ..Default::default() };
-/// let hit = resolve(&FacilityResolve { assessment, dice: &[6] }, &mut Trail::none())?.value;
-/// assert_eq!((hit.port_hits, hit.capacity), (1, 3)); // 80% of 1 SP is 3T
-/// # Ok::<(), grognard_core::fault::Fault>(())
-/// ```
-pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<FacilityHit>, Fault> {
-    let a = &question.assessment;
-    let site = site(a)?;
-    let mut dice = Dice::new(question.dice);
-    let die = dice.d6()?;
-    let result = result(site.column, die);
-    let (hits, bust, threshold) = result.parts();
-    let (mut planes_hit, mut planes_lost) = (0u32, 0u8);
-    if threshold > 0 {
-        for plane in 0..u32::from(site.planes) {
-            if dice.d6()? >= threshold {
-                planes_hit |= 1u32.bounded_shl(plane);
-                planes_lost = planes_lost.saturating_add(1);
-            }
-        }
-    }
-    dice.finish()?;
-    let hits = site.counted(hits);
-    let port = site.facility == Target::Port;
-    let port_hits = if port { site.hits.saturating_add(hits) } else { 0 };
-    let mut cites = Cites::by(R10_0C);
-    cites.add_if(R15_0, matches!(site.facility, Target::AirBase | Target::AirStrip));
-    cites.add_if(R19_0, port);
-    trail.note(R10_0C, What::Roll, About::Whole, usize::MAX, i32::from(die));
-    trail.note(R10_0C, What::Result, About::Whole, usize::MAX, result as i32);
-    let value = FacilityHit {
-        planes_hit,
-        capacity: if port { capacity_after(a.capacity, port_hits) } else { 0 },
-        result: Code::new(result),
-        die,
-        hits,
-        level: if site.facility == Target::AirBase { site.level.saturating_sub(hits) } else { 0 },
-        port_hits,
-        trainbusted: Flag::from(bust && site.facility == Target::Railroad),
-        planes_lost,
-        reserved: [0; 3],
-    };
-    Ok(Ruling::new(value, cites))
-}
-
-/// An assessed barrage against a facility.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct FacilityOdds {
-    /// The assessment.
-    #[required]
-    pub assessment: FacilityAssessment,
-}
-
-/// The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct FacilityDistribution {
-    /// The number of cases, 6.
-    pub denominator: u32,
-    /// Cases by result of the table.
-    #[share("denominator")]
-    pub results: [u32; RESULTS],
-    /// Cases in which 0, 1, 2 hits count.
-    #[share("denominator")]
-    pub hits: [u32; 3],
-    /// Cases in which the railroad is Trainbusted.
-    #[share("denominator")]
-    pub trainbusted: u32,
-    /// Cases of 36 in which any given plane loses a step.
-    #[share(36)]
-    pub plane_of_36: u32,
-}
-
-/// Returns the exact chances of a barrage against a facility (OCS 10.0c).
-///
-/// ```
-/// use grognard_core::ocs::facility::{distribution, FacilityAssessment, FacilityOdds, Target};
-/// use grognard_core::{reflect::Code, ruling::Trail};
-/// let assessment = FacilityAssessment { column: 3, facility: Code::new(Target::Railroad), ..Default::default() };
-/// let chances = distribution(&FacilityOdds { assessment }, &mut Trail::none())?.value;
-/// assert_eq!(chances.trainbusted, 3); // on a 4, 5 or 6
-/// # Ok::<(), grognard_core::fault::Fault>(())
-/// ```
-pub fn distribution(question: &FacilityOdds, _trail: &mut Trail<'_>) -> Result<Ruling<FacilityDistribution>, Fault> {
-    let site = site(&question.assessment)?;
-    let mut d = FacilityDistribution { denominator: 6, ..Default::default() };
-    for die in 1..=6 {
-        let result = result(site.column, die);
-        let (hits, bust, threshold) = result.parts();
-        tally(&mut d.results, result as usize, 1);
-        tally(&mut d.hits, usize::from(site.counted(hits)), 1);
-        d.trainbusted = d.trainbusted.saturating_add(u32::from(bust && site.facility == Target::Railroad));
-        let ways = if threshold > 0 && site.planes > 0 { 7u8.saturating_sub(threshold) } else { 0 };
-        d.plane_of_36 = d.plane_of_36.saturating_add(u32::from(ways));
-    }
-    Ok(Ruling::new(d, Cites::by(R10_0C)))
 }

@@ -109,7 +109,7 @@ pub fn marker(question: &Marker<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         shown |= zoc::holds(&checked, &q.rules).map_err(inside)?.is_some();
     }
     if usize::from(q.above) > combat {
-        return Err(Fault::new(FaultCode::OutOfRange, &"above"));
+        return Err(Fault::beyond(&"above", q.above, 0, u32::try_from(combat).unwrap_or(u32::MAX)));
     }
     // 13.7.A: never without a unit of the formation, except as a record of fuel that was paid.
     let reminds = q.reminder.is_set() && q.formation_fuelled.is_set() && q.represented.is_empty();
@@ -296,8 +296,8 @@ pub fn trace(
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"units", i));
         }
         // A list of zeros and ones, not of indices.
-        if q.eats.get(i).is_some_and(|eats| *eats > 1) {
-            return Err(Fault::item(FaultCode::OutOfRange, &"eats", i));
+        if let Some(eats) = q.eats.get(i).filter(|eats| **eats > 1) {
+            return Err(Fault::beyond(&"", *eats, 0, 1).in_list(&"eats", i));
         }
     }
     let source = if q.source > 0 { q.source } else { largest(q.units, q.reached_by)? };

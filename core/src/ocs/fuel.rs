@@ -118,7 +118,7 @@ pub fn assess(
         FuelBy::Unit => false,
         FuelBy::Formation | FuelBy::Hq if q.source > 0 => true,
         FuelBy::Formation | FuelBy::Hq => return Err(Fault::new(FaultCode::MissingField, &"source")),
-        FuelBy::None => return Err(Fault::new(FaultCode::OutOfRange, &"by")),
+        FuelBy::None => return Err(Fault::new(FaultCode::Contradiction, &"by")),
     };
     let mut reasons = Reasons::default();
     let mut cites = Cites::of(&[R12_5, R12_5C]);

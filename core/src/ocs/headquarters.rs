@@ -406,7 +406,7 @@ pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Rul
             };
             (R13_4, barrage(&q.first, &"first")?, barrage(&q.second, &"second")?)
         }
-        _ => return Err(Fault::new(FaultCode::OutOfRange, &"kind")),
+        _ => return Err(Fault::new(FaultCode::Contradiction, &"kind")),
     };
     if first == second {
         return Err(Fault::new(FaultCode::Contradiction, &"second"));

@@ -16,7 +16,7 @@ pub use release::*;
 
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, OneUnit, Phase, Unit, word};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
@@ -99,7 +99,7 @@ pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
         _ => unit.unit.rating.said(&"rating")?,
     };
     if !(0..=5).contains(&printed) {
-        return Err(Fault::new(FaultCode::OutOfRange, &"rating"));
+        return Err(Fault::beyond(&"rating", printed, 0, 5));
     }
     Ok(Rated::of(printed, unit.kind, unit.mode))
 }

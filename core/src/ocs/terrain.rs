@@ -26,7 +26,7 @@ impl Multiplier {
         if self.num == 0 {
             return Fault::new(FaultCode::MissingField, &"num");
         }
-        Fault::new(FaultCode::OutOfRange, &"den")
+        Fault::beyond(&"den", self.den, 1, 255)
     }
     /// Returns the cell as a factor.
     pub(crate) fn factor(self) -> Option<Factor> {
@@ -110,7 +110,8 @@ pub struct Approach {
     pub track: Code<Entry>,
     /// The terrain that the defender chose for this stack. By default the one that is best for the defender.
     pub choice: Code<Choice>,
-    /// With the choice `hex`: the index of the hex's terrain, from 0.
+    /// With the choice `hex`: the terrain of the hex.
+    #[refers("terrain")]
     pub which: u8,
     /// Must be 0.
     #[reserved]

@@ -146,6 +146,11 @@ macro_rules! said {
 }
 said!(u8, u16, i8);
 
+/// The number of an item of a list, from 1; 0 for no item. Bindings count it as their language does.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[repr(transparent)]
+pub struct Nth(pub u8);
+
 /// A truth value in one byte: 0 is false, anything else is true.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[repr(transparent)]

@@ -22,7 +22,7 @@ mod owned;
 #[cfg(feature = "bindings")]
 mod translate;
 
-pub use code::{Code, Flag, Said};
+pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;

@@ -134,7 +134,11 @@ impl Names {
     }
     /// The same of what [`Names::index`] gives.
     pub fn place_of_index(&self, index: i64) -> Option<i64> {
-        self.place(index.saturating_add(i64::from(self.base)))
+        self.place(self.name_of_index(index))
+    }
+    /// Returns the caller's name of what [`Names::index`] gives.
+    pub fn name_of_index(&self, index: i64) -> i64 {
+        index.saturating_add(i64::from(self.base))
     }
     fn find(&self, name: i64) -> Option<i64> {
         let name = u32::try_from(name).ok()?;

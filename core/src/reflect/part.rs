@@ -1,9 +1,9 @@
 //! The types of fields.
 
-use super::code::{Code, Flag, Said};
+use super::code::{Code, Flag, Nth, Said};
 use super::keys::Settle;
 use super::record::{Items, Number, Reflect, Slot, Slots, Value, Views};
-use super::shape::{Described, Kind};
+use super::shape::{Described, Item, Kind};
 use super::word::{Vocabulary, Word};
 
 /// The way in which a binding holds the lists of a question.
@@ -22,6 +22,8 @@ pub trait Holder: Sized + 'static {
 pub trait Part {
     /// The kind of the type.
     const KIND: Kind;
+    /// Whether it is a reference to an item: several of them are a list that ends with the last that is not absent.
+    const REFERS: bool = false;
     /// Returns the value.
     fn value(&self) -> Value<'_>;
     /// Returns the place to write to.
@@ -78,6 +80,29 @@ impl Part for Flag {
     }
 }
 
+impl Number for Nth {
+    fn put(&mut self, value: i64) -> bool {
+        self.0.put(value)
+    }
+    fn clear(&mut self) {
+        self.0 = 0;
+    }
+    fn bounds(&self) -> (i64, i64) {
+        self.0.bounds()
+    }
+}
+
+impl Part for Nth {
+    const KIND: Kind = u8::KIND;
+    const REFERS: bool = true;
+    fn value(&self) -> Value<'_> {
+        Value::Item(i64::from(self.0), Item { list: "", first: 1 }, i64::from(u8::MAX))
+    }
+    fn slot(&mut self) -> Slot<'_> {
+        Slot::Item(self, Item { list: "", first: 1 })
+    }
+}
+
 impl<W: Word> Part for Code<W> {
     const KIND: Kind = Kind::Word(W::VOCABULARY);
     fn value(&self) -> Value<'_> {
@@ -100,7 +125,8 @@ impl<R: Reflect + Described> Part for R {
 
 impl<T: Part, const N: usize> Items for [T; N] {
     fn count(&self) -> usize {
-        N
+        let absent = |part: &&T| T::REFERS && matches!(part.value(), Value::Item(0, ..));
+        N.saturating_sub(self.iter().rev().take_while(absent).count())
     }
     fn item(&self, index: usize) -> Value<'_> {
         self.get(index).map_or(Value::Nothing, Part::value)
@@ -112,7 +138,7 @@ impl<T: Part, const N: usize> Slots for [T; N] {
         N
     }
     fn may_be_absent(&self) -> bool {
-        T::KIND.may_be_absent()
+        T::REFERS || T::KIND.may_be_absent()
     }
     fn at(&mut self, index: usize) -> Slot<'_> {
         self.get_mut(index).map_or(Slot::Nothing, Part::slot)

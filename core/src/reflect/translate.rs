@@ -8,7 +8,7 @@ use crate::fault::{Fault, FaultCode};
 /// Replaces the caller's names of a board's units by their places.
 pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
     for (index, field) in record.shape().fields.iter().enumerate() {
-        let unknown = Fault::new(FaultCode::OutOfRange, &field.name);
+        let unknown = |name: i64| Fault::new(FaultCode::OutOfRange, &field.name).valued(name);
         let through = record.find(field.through).map(|places| record.value(places));
         if matches!(through, Some(Value::List(places)) if places.count() == 0) {
             enter_plain(record.slot(index), names).map_err(|(fault, at)| fault.in_list(&field.name, at))?;
@@ -18,26 +18,26 @@ pub fn enter(record: &mut dyn Reflect, names: &Names) -> Result<(), Fault> {
             (Means::Item(item), Kind::Int { .. }) if item.is_unit() => {
                 let Value::Item(number, item, most) = record.value(index) else { continue };
                 let Some(name) = item.place(number, most) else { continue };
-                let place = names.place(name).ok_or(unknown)?;
+                let place = names.place(name).ok_or_else(|| unknown(name))?;
                 if let Slot::Item(number, _) = record.slot(index)
                     && !number.put(place.saturating_add(i64::from(item.first)))
                 {
-                    return Err(unknown);
+                    return Err(unknown(name));
                 }
             }
             (Means::Item(item), Kind::List(_)) if item.is_unit() => {
                 let Slot::Items(list, _) = record.slot(index) else { continue };
                 for at in 0..list.count() {
-                    let unknown = Fault::item(FaultCode::OutOfRange, &field.name, at);
+                    let unknown = |name: i64| Fault::item(FaultCode::OutOfRange, &field.name, at).valued(name);
                     let name = match list.item(at) {
                         Value::Int(name) => name.saturating_sub(i64::from(item.first)),
                         _ => continue,
                     };
-                    let place = names.place(name).ok_or(unknown)?;
+                    let place = names.place(name).ok_or_else(|| unknown(name))?;
                     if let Slot::Int(number) = list.at(at)
                         && !number.put(place.saturating_add(i64::from(item.first)))
                     {
-                        return Err(unknown);
+                        return Err(unknown(name));
                     }
                 }
             }
@@ -69,7 +69,7 @@ fn enter_plain(slot: Slot<'_>, names: &Names) -> Result<(), (Fault, usize)> {
         for (index, field) in record.shape().fields.iter().enumerate() {
             let Value::Item(number, item @ Item { list: "", first: 0 }, most) = record.value(index) else { continue };
             let Some(name) = item.place(number, most) else { continue };
-            let unknown = (Fault::new(FaultCode::OutOfRange, &field.name), at);
+            let unknown = (Fault::new(FaultCode::OutOfRange, &field.name).valued(names.name_of_index(name)), at);
             let place = names.place_of_index(name).ok_or(unknown)?;
             if let Slot::Item(number, _) = record.slot(index)
                 && !number.put(place)

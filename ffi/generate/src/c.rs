@@ -253,6 +253,7 @@ fn head(title: &str, body: &str) -> String {
         "grognard_core::reflect::Code",
         "grognard_core::reflect::Flag",
         "grognard_core::reflect::Locus",
+        "grognard_core::reflect::Nth",
         "grognard_core::reflect::Said",
         "grognard_core::reflect::Word",
         "grognard_core::ruling::Cites",

@@ -208,7 +208,7 @@ fn cpp(kind: &Kind) -> String {
 /// Returns a plain type of C in C++.
 fn plain(field: &CField) -> String {
     let of = match field.of.as_str() {
-        integer if integer.ends_with("int8_t") || integer.ends_with("_t") => format!("std::{integer}"),
+        integer if integer.ends_with("_t") => format!("std::{integer}"),
         other => other.to_owned(),
     };
     field.count.map_or(of.clone(), |n| format!("std::array<{of}, {n}>"))

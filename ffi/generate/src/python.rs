@@ -153,7 +153,7 @@ impl Types<'_> {
         match field.means {
             Means::Measure(measure) => measured(measure, &field.kind),
             Means::MeasureBy(_) => "Fraction | int".to_owned(),
-            _ => self.held(&field.kind),
+            _ => self.field(field),
         }
     }
     /// Returns the type of a question's field.
@@ -168,6 +168,13 @@ impl Types<'_> {
         }
     }
     /// Returns the type of an answer's field.
+    fn field(&self, field: &Field) -> String {
+        match (field.means, &field.kind) {
+            (Means::Item(_), Kind::Array(of, _)) => format!("tuple[{} | None, ...]", self.held(of)),
+            (Means::Item(_), kind @ Kind::Int { .. }) => format!("{} | None", self.held(kind)),
+            (_, kind) => self.held(kind),
+        }
+    }
     fn held(&self, kind: &Kind) -> String {
         let none = if kind.may_be_absent() { " | None" } else { "" };
         match kind {

@@ -2408,7 +2408,7 @@ class Effect(grognard.Record):
         Literal["what"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit's index. The operation says in which list of its question."""
     @property
     def rule(self) -> int:
@@ -2523,7 +2523,7 @@ class Command(grognard.Record):
     def casualties(self) -> int:
         """Commanders who were flipped to their replacements."""
     @property
-    def army_commander(self) -> int:
+    def army_commander(self) -> int | None:
         """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
     @property
     def changed(self) -> bool:
@@ -2586,7 +2586,7 @@ class CommandChance(grognard.Record):
     def casualties(self) -> int:
         """Commanders who are flipped to their replacements."""
     @property
-    def army_commander(self) -> int:
+    def army_commander(self) -> int | None:
         """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
     @property
     def changed(self) -> bool:
@@ -2660,7 +2660,7 @@ class CommandDistribution(grognard.Record):
     def rolls(self) -> int:
         """The number of commanders who roll."""
     @property
-    def army_commander(self) -> int:
+    def army_commander(self) -> int | None:
         """The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1."""
     @overload
     def __new__(
@@ -2721,7 +2721,7 @@ class ArmyCommander(grognard.Record):
         Literal["command"],
     ]]
     @property
-    def army_commander(self) -> int:
+    def army_commander(self) -> int | None:
         """The unit; absent if there is no commander. C counts it from 1."""
     @property
     def stars(self) -> int:

@@ -987,7 +987,7 @@ class BattleEffect(grognard.Record):
     def destination(self) -> Site | int | None:
         """The space to which they go, in the question's numbering."""
     @property
-    def index(self) -> int:
+    def index(self) -> int | None:
         """The ship in the question's list."""
     @property
     def rule(self) -> int:
@@ -1685,7 +1685,7 @@ class BattleOutcome(grognard.Record):
     def defender_withdrawn(self) -> int:
         """The defender's submarines that withdrew."""
     @property
-    def wave(self) -> int:
+    def wave(self) -> int | None:
         """The wave."""
     @property
     def ending(self) -> Ending:
@@ -1773,7 +1773,7 @@ class RoundChance(grognard.Record):
         Literal["taken"],
     ]]
     @property
-    def wave(self) -> int:
+    def wave(self) -> int | None:
         """The wave."""
     @property
     def round(self) -> int:
@@ -2847,7 +2847,7 @@ class Unit(grognard.Record):
     def space(self) -> Site | int | None:
         """The space in which the pieces are."""
     @property
-    def aboard(self) -> int:
+    def aboard(self) -> int | None:
         """The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1."""
     @property
     def kind(self) -> Kind | None:
@@ -3251,10 +3251,10 @@ class Order(grognard.Record):
         Literal["path"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The piece, as a group of `board.units`."""
     @property
-    def aboard(self) -> int:
+    def aboard(self) -> int | None:
         """The transport to board; absent for other orders. C counts it from 1."""
     @property
     def action(self) -> Action | None:
@@ -3316,10 +3316,10 @@ class Objection(grognard.Record):
         Literal["available"],
     ]]
     @property
-    def order(self) -> int:
+    def order(self) -> int | None:
         """The order; absent if the objection is that an order is missing."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The piece."""
     @property
     def space(self) -> Site | int | None:
@@ -3397,7 +3397,7 @@ class PathEvent(grognard.Record):
     def space(self) -> Site | int | None:
         """The space of the event."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The piece that it concerns."""
     @property
     def rule(self) -> int:
@@ -3914,10 +3914,10 @@ class Landed(grognard.Record):
         Literal["fate"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The group."""
     @property
-    def carrier(self) -> int:
+    def carrier(self) -> int | None:
         """The carrier on which they land; absent for none. C counts it from 1."""
     @property
     def space(self) -> Site | int | None:
@@ -4120,7 +4120,7 @@ class Transfer(grognard.Record):
     def space(self) -> Site | int | None:
         """The territory."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The piece, for an antiaircraft gun; otherwise absent."""
     @property
     def rule(self) -> int:
@@ -4448,7 +4448,7 @@ class Refusal(grognard.Record):
         Literal["available"],
     ]]
     @property
-    def placement(self) -> int:
+    def placement(self) -> int | None:
         """The entry of the placement."""
     @property
     def space(self) -> Site | int | None:

@@ -700,10 +700,10 @@ class Assessment(grognard.Record):
     def defender_modifiers(self) -> Modifiers:
         """The parts of `defender_drm`, for display. No operation uses them."""
     @property
-    def attacker_lead(self) -> int:
+    def attacker_lead(self) -> int | None:
         """The attacker's lead."""
     @property
-    def defender_lead(self) -> int:
+    def defender_lead(self) -> int | None:
         """The defender's lead."""
     @property
     def attacker_supporters(self) -> int:

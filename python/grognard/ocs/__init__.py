@@ -123,6 +123,7 @@ FacilityResult: TypeAlias = Literal[
     "2*(4)",
     "2*(3)",
 ]
+Toll: TypeAlias = Literal["points", "all", "prohibited"]
 Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
 Settlement: TypeAlias = Literal["none", "village", "city"]
 Link: TypeAlias = Literal["start", "rail", "extender"]
@@ -568,6 +569,7 @@ __all__ = [
     "Task",
     "Terrain",
     "ThrowRange",
+    "Toll",
     "TraceBill",
     "TraceRow",
     "Traced",

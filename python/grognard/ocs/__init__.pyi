@@ -208,6 +208,7 @@ __all__ = [
     "Task",
     "Terrain",
     "ThrowRange",
+    "Toll",
     "TraceBill",
     "TraceRow",
     "Traced",
@@ -394,6 +395,8 @@ FacilityResult: TypeAlias = Literal[
     "2*(3)",
 ]
 """A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane at the base."""
+Toll: TypeAlias = Literal["points", "all", "prohibited"]
+"""How the movement cost of a row of the chart is given."""
 Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
 """The feature that a row of the chart describes, where a rule depends on it."""
 Settlement: TypeAlias = Literal["none", "village", "city"]
@@ -1178,8 +1181,8 @@ class Approach(grognard.Record):
     def choice(self) -> Choice:
         """The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: 'best'."""
     @property
-    def which(self) -> int:
-        """With the choice `hex`: the index of the hex's terrain, from 0."""
+    def which(self) -> int | None:
+        """With the choice `hex`: the terrain of the hex."""
     @property
     def leg_cost(self) -> Fraction:
         """The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun."""
@@ -1823,10 +1826,10 @@ class Assessment(grognard.Record):
     def defender_steps(self) -> int:
         """Steps of the defenders."""
     @property
-    def attacker_lead(self) -> int:
+    def attacker_lead(self) -> int | None:
         """The attacker whose Action Rating counts."""
     @property
-    def defender_lead(self) -> int:
+    def defender_lead(self) -> int | None:
         """The defender whose Action Rating counts."""
     @property
     def kind(self) -> Attack | None:
@@ -1975,10 +1978,10 @@ class Battle(grognard.Record):
         Literal["advance"],
     ]]
     @property
-    def attacker_lead(self) -> int:
+    def attacker_lead(self) -> int | None:
         """The attacker whose losses come first."""
     @property
-    def defender_lead(self) -> int:
+    def defender_lead(self) -> int | None:
         """The defender whose losses come first."""
     @property
     def result(self) -> CombatResult | None:
@@ -2148,7 +2151,7 @@ class Owed(grognard.Record):
         Literal["disorganized"],
     ]]
     @property
-    def lead(self) -> int:
+    def lead(self) -> int | None:
         """The unit that loses the first step."""
     @property
     def steps(self) -> int:
@@ -2286,7 +2289,7 @@ class Effect(grognard.Record):
         Literal["what"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names."""
     @property
     def rule(self) -> int:
@@ -3121,8 +3124,8 @@ class FacilityHit(grognard.Record):
         Literal["planes_lost"],
     ]]
     @property
-    def planes_hit(self) -> int:
-        """The planes that lose a step, as bits: bit n for the n-th plane, from 0."""
+    def planes_hit(self) -> tuple[int | None, ...]:
+        """The planes that lose a step, in ascending order."""
     @property
     def capacity(self) -> Fraction:
         """The capacity of a port after the barrage, in T."""
@@ -3153,7 +3156,7 @@ class FacilityHit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: Rational | SupportsIndex | float | str | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3169,7 +3172,7 @@ class FacilityHit(grognard.Record):
         mapping: FacilityHit | Mapping[str, Any],
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: Rational | SupportsIndex | float | str | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3183,7 +3186,7 @@ class FacilityHit(grognard.Record):
         self,
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: Rational | SupportsIndex | float | str | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3197,7 +3200,7 @@ class FacilityHit(grognard.Record):
         self,
         /,
         *,
-        planes_hit: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = ...,
         capacity: Rational | SupportsIndex | float | str | None = ...,
         result: FacilityResult | None = ...,
         die: SupportsIndex | None = ...,
@@ -3281,22 +3284,34 @@ class FacilityDistribution(grognard.Record):
 
 @final
 class Cost(grognard.Record):
-    """The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP. `all_ma` is the whole movement allowance, and `prohibited` stands for no movement: in C and Rust 65534 and 65535."""
+    """The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP."""
 
     __match_args__: ClassVar[tuple[
         Literal["leg"],
         Literal["truck"],
         Literal["track"],
+        Literal["leg_toll"],
+        Literal["truck_toll"],
+        Literal["track_toll"],
     ]]
     @property
-    def leg(self) -> Fraction | Literal["all_ma", "prohibited"]:
-        """The cost for Leg movement."""
+    def leg(self) -> Fraction:
+        """The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is."""
     @property
-    def truck(self) -> Fraction | Literal["all_ma", "prohibited"]:
+    def truck(self) -> Fraction:
         """The cost for Truck movement."""
     @property
-    def track(self) -> Fraction | Literal["all_ma", "prohibited"]:
+    def track(self) -> Fraction:
         """The cost for Track movement."""
+    @property
+    def leg_toll(self) -> Toll:
+        """How the cost for Leg movement is given. Default: 'points'."""
+    @property
+    def truck_toll(self) -> Toll:
+        """How the cost for Truck movement is given. Default: 'points'."""
+    @property
+    def track_toll(self) -> Toll:
+        """How the cost for Track movement is given. Default: 'points'."""
     @overload
     def __new__(
         cls,
@@ -3306,6 +3321,9 @@ class Cost(grognard.Record):
         leg: Rational | SupportsIndex | float | str | None = ...,
         truck: Rational | SupportsIndex | float | str | None = ...,
         track: Rational | SupportsIndex | float | str | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3316,6 +3334,9 @@ class Cost(grognard.Record):
         leg: Rational | SupportsIndex | float | str | None = ...,
         truck: Rational | SupportsIndex | float | str | None = ...,
         track: Rational | SupportsIndex | float | str | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -3324,6 +3345,9 @@ class Cost(grognard.Record):
         leg: Rational | SupportsIndex | float | str | None = ...,
         truck: Rational | SupportsIndex | float | str | None = ...,
         track: Rational | SupportsIndex | float | str | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3332,6 +3356,9 @@ class Cost(grognard.Record):
         leg: Rational | SupportsIndex | float | str | None = ...,
         truck: Rational | SupportsIndex | float | str | None = ...,
         track: Rational | SupportsIndex | float | str | None = ...,
+        leg_toll: Toll | None = ...,
+        truck_toll: Toll | None = ...,
+        track_toll: Toll | None = ...,
     ) -> Self: ...
 
 @final
@@ -3354,8 +3381,8 @@ class ChartRow(grognard.Record):
     def feature(self) -> Feature:
         """The feature that the row describes. Default: 'other'."""
     @property
-    def bridged(self) -> int:
-        """For a river, including frozen rivers: the row whose cost applies where the river is bridged (13.8b), counted from 1. 0 means the chart's first minor river for a major river, and no cost for a minor river."""
+    def bridged(self) -> int | None:
+        """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1."""
     @overload
     def __new__(
         cls,
@@ -3399,7 +3426,7 @@ class ChartRow(grognard.Record):
 
 @final
 class BoardHex(grognard.Record):
-    """A hex of the map. References to rows of the chart count from 1, and 0 means none. The terrain is required where movement or supply passes through the hex. A hexside without a row has no cost and no effect."""
+    """A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -3423,8 +3450,8 @@ class BoardHex(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def terrain(self) -> int:
-        """The terrain, as a row of the chart counted from 1."""
+    def terrain(self) -> int | None:
+        """The terrain, as a row of the chart."""
     @property
     def settlement(self) -> Settlement:
         """The settlement in the hex. Default: 'none'."""
@@ -3441,11 +3468,11 @@ class BoardHex(grognard.Record):
     def road(self) -> int:
         """The hexsides that a road crosses."""
     @property
-    def road_row(self) -> int:
-        """The kind of road, as a row of the chart counted from 1."""
+    def road_row(self) -> int | None:
+        """The kind of road, as a row of the chart. Required where a road crosses a hexside."""
     @property
-    def sides(self) -> tuple[int, int, int, int, int, int]:
-        """The hexsides, as rows of the chart counted from 1."""
+    def sides(self) -> tuple[int | None, ...]:
+        """The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1."""
     @property
     def control(self) -> int:
         """The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h)."""
@@ -3625,10 +3652,10 @@ class Zone(grognard.Record):
     def units(self) -> int:
         """The number of enemy units whose zones cover the hex."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The first of these units, by its place in the board's list; absent if there is none."""
     @property
-    def negated_by(self) -> int:
+    def negated_by(self) -> int | None:
         """The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none."""
     @property
     def covered(self) -> bool:
@@ -3684,7 +3711,7 @@ class CoveringUnit(grognard.Record):
         Literal["hex"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -5206,7 +5233,7 @@ class SourceRow(grognard.Record):
         Literal["beside"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The source, by its place in the board's list."""
     @property
     def amount(self) -> Fraction:
@@ -6182,7 +6209,7 @@ class FuelRow(grognard.Record):
         Literal["lasts"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
     def cost(self) -> Fraction:
@@ -6305,7 +6332,7 @@ class MarkerState(grognard.Record):
         Literal["zoc"],
     ]]
     @property
-    def reveal(self) -> int:
+    def reveal(self) -> int | None:
         """The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none."""
     @property
     def zoc(self) -> bool:
@@ -6352,7 +6379,7 @@ class TraceRow(grognard.Record):
         Literal["traced"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
     def traced(self) -> Traced:
@@ -6455,13 +6482,15 @@ class Crossed(grognard.Record):
         Literal["river"],
         Literal["bridged"],
         Literal["own"],
+        Literal["toll"],
+        Literal["unbridged_toll"],
     ]]
     @property
-    def cost(self) -> Fraction | Literal["all_ma", "prohibited"]:
-        """The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack. `all_ma` (in C and Rust 65534) is its whole movement allowance."""
+    def cost(self) -> Fraction:
+        """The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`."""
     @property
-    def unbridged(self) -> Fraction | Literal["all_ma", "prohibited"]:
-        """The cost without engineers, in MP. `prohibited` (in C and Rust 65535) if it would be."""
+    def unbridged(self) -> Fraction:
+        """The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`."""
     @property
     def river(self) -> Feature:
         """The river between the two hexes. Default: 'other'."""
@@ -6471,6 +6500,12 @@ class Crossed(grognard.Record):
     @property
     def own(self) -> bool:
         """The bridge is the unit's own, from before it lost its capability."""
+    @property
+    def toll(self) -> Toll:
+        """Whether the cost is the unit's whole movement allowance. Default: 'points'."""
+    @property
+    def unbridged_toll(self) -> Toll:
+        """Whether the cost without engineers is the whole movement allowance, or the way would be prohibited. Default: 'points'."""
     @overload
     def __new__(
         cls,
@@ -6482,6 +6517,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -6494,6 +6531,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -6504,6 +6543,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -6514,6 +6555,8 @@ class Crossed(grognard.Record):
         river: Feature | None = ...,
         bridged: bool | None = ...,
         own: bool | None = ...,
+        toll: Toll | None = ...,
+        unbridged_toll: Toll | None = ...,
     ) -> Self: ...
 
 @final
@@ -6532,7 +6575,7 @@ class Constructed(grognard.Record):
     def cost(self) -> Fraction:
         """The cost, in T."""
     @property
-    def facility(self) -> int:
+    def facility(self) -> int | None:
         """The facility, by its place in the board's list; absent for a new one."""
     @property
     def level(self) -> int:
@@ -6655,7 +6698,7 @@ class ZoneHex(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The first unit whose zone covers it, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -6707,10 +6750,10 @@ class ActionBasis(grognard.Record):
         Literal["unbound"],
     ]]
     @property
-    def covered_by(self) -> int:
+    def covered_by(self) -> int | None:
         """The first enemy unit whose zone covers the hex; absent if there is none."""
     @property
-    def negated_by(self) -> int:
+    def negated_by(self) -> int | None:
         """The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase."""
     @property
     def unbound(self) -> bool:
@@ -6762,7 +6805,7 @@ class ActionUnit(grognard.Record):
         Literal["part"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -6863,10 +6906,10 @@ class DropOff(grognard.Record):
         Literal["waypoint"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list. It is one of the moving units."""
     @property
-    def waypoint(self) -> int:
+    def waypoint(self) -> int | None:
         """The hex of the path in which it stays."""
     @overload
     def __new__(
@@ -6919,10 +6962,10 @@ class Passage(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def covered_by(self) -> int:
+    def covered_by(self) -> int | None:
         """The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none."""
     @property
-    def negated_by(self) -> int:
+    def negated_by(self) -> int | None:
         """The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b)."""
     @property
     def going_on(self) -> int:
@@ -7145,10 +7188,10 @@ class Pace(grognard.Record):
         Literal["minimum"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
-    def waypoint(self) -> int:
+    def waypoint(self) -> int | None:
         """The hex of the path."""
     @property
     def cost(self) -> Fraction:
@@ -7550,7 +7593,7 @@ class RebuildSite(grognard.Record):
     def others(self) -> int:
         """Replacements in another mode, which cannot be used."""
     @property
-    def hq(self) -> int:
+    def hq(self) -> int | None:
         """The headquarters in range, by its place in the board's list; absent if there is none."""
     @property
     def usable(self) -> bool:
@@ -7799,7 +7842,7 @@ class RebuildOrder(grognard.Record):
     def steps(self) -> int:
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
-    def row(self) -> int:
+    def row(self) -> int | None:
         """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
     @property
     def dead(self) -> bool:
@@ -7876,7 +7919,7 @@ class Rebuilt(grognard.Record):
     def pax(self) -> int:
         """Personnel replacements (Pax) used up."""
     @property
-    def hq(self) -> int:
+    def hq(self) -> int | None:
         """The headquarters, by its place in the board's list."""
     @overload
     def __new__(
@@ -8300,7 +8343,7 @@ class Passenger(grognard.Record):
         Literal["carried"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit."""
     @property
     def mp_after(self) -> Fraction:
@@ -8763,7 +8806,7 @@ class Counter(grognard.Record):
         Literal["amount"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list; ignored for a marker."""
     @property
     def what(self) -> Piece:
@@ -8818,10 +8861,10 @@ class OrderFault(grognard.Record):
         Literal["rule"],
     ]]
     @property
-    def at(self) -> int:
+    def at(self) -> int | None:
         """The place in the stack, from the top."""
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit at that place, by its place in the board's list; absent for a marker."""
     @property
     def rule(self) -> int:
@@ -8878,7 +8921,7 @@ class SeenUnit(grognard.Record):
         Literal["steps_hidden"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -9165,7 +9208,7 @@ class Airborne(grognard.Record):
         Literal["engaged"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The aircraft."""
     @property
     def side(self) -> int:
@@ -9445,7 +9488,7 @@ class BoardFault(grognard.Record):
         Literal["code"],
     ]]
     @property
-    def index(self) -> int:
+    def index(self) -> int | None:
         """The index of the row in its list."""
     @property
     def hex(self) -> grognard.Hex:
@@ -9646,7 +9689,7 @@ class EntryUnit(grognard.Record):
         Literal["bars"],
     ]]
     @property
-    def unit(self) -> int:
+    def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
     def rule(self) -> int:
@@ -9711,13 +9754,13 @@ class BoardEdit(grognard.Record):
     def board_hex(self) -> BoardHex:
         """The hex after the edit."""
     @property
-    def index(self) -> int:
+    def index(self) -> int | None:
         """The place in the list at the time when this edit is carried out."""
     @property
-    def was(self) -> int:
+    def was(self) -> int | None:
         """The place of the unit or hex in the list before all edits; absent for a new one."""
     @property
-    def effect(self) -> int:
+    def effect(self) -> int | None:
         """The first effect that causes the edit."""
     @property
     def edit(self) -> Edit:

@@ -12,6 +12,8 @@ pub enum Form {
     Int,
     /// Numbers of units, as doubles: the parts to a unit, and the greatest number of parts that is none of its words.
     Measure(u32, i64),
+    /// References to items; -1 for none.
+    Item,
     /// Numbers of places; 0 for none.
     Place,
     /// Whole numbers of 64 bits without sign, bit for bit.
@@ -67,7 +69,9 @@ impl Column {
                 value => out.push(self.number(value)),
             }
         }
-        out.resize(end, 0);
+        // References that are no longer there are none.
+        let refers = matches!(self.form, Form::Item) && self.wide.is_some() && answer.is_some();
+        out.resize(end, if refers { -1 } else { 0 });
     }
     fn number(&self, value: Value<'_>) -> i64 {
         match (value, self.form) {
@@ -107,6 +111,7 @@ fn add(shape: &'static Shape, outer: &str, path: &[usize], out: &mut Vec<Column>
 
 fn form(field: &Field, kind: &Kind) -> Option<Form> {
     Some(match kind {
+        Kind::Int { .. } if matches!(field.means, Means::Item(_)) => Form::Item,
         Kind::Int { .. } if matches!(field.means, Means::Rule) => Form::Rule,
         Kind::Int { max, .. } | Kind::Said { max, .. } => match field.means {
             Means::Measure(measure) => Form::Measure(measure.parts, measure.most(*max)),

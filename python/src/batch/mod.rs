@@ -376,7 +376,7 @@ impl Out {
             let Some((array, _)) = arrays.next() else { return Ok(()) };
             let array = array.into_bound(py);
             let array = match form {
-                Form::Int | Form::Place => array,
+                Form::Int | Form::Item | Form::Place => array,
                 Form::Wide => array.call_method1("view", ("uint64",))?,
                 Form::Flag => array.call_method1("view", ("bool",))?,
                 Form::Word(vocabulary) => words(numpy, vocabulary)?.call_method1("take", (array,))?,

@@ -39,7 +39,7 @@ fn numbers() -> impl FnMut(u32) -> i16 {
 }
 
 fn row(truck: u16, feature: Feature) -> ChartRow {
-    ChartRow { cost: Cost { leg: 12, truck, track: truck }, feature: Code::new(feature), ..Default::default() }
+    ChartRow { cost: Cost::points(12, truck, truck), feature: Code::new(feature), ..Default::default() }
 }
 
 /// Clear hexes with minor rivers here and there, a thousand units of two sides all over them, one in four the enemy's.

@@ -28,7 +28,7 @@ const SIZE: i16 = 3;
 
 /// All of it is terrain of an MP.
 fn chart() -> [ChartRow; 1] {
-    [ChartRow { cost: Cost { leg: 12, truck: 12, track: 12 }, ..Default::default() }]
+    [ChartRow { cost: Cost::points(12, 12, 12), ..Default::default() }]
 }
 
 fn hex() -> impl Strategy<Value = BoardHex> {

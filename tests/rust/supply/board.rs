@@ -1,10 +1,10 @@
 //! Random positions: a few hexes with terrain, rivers and roads, and units of two sides on them.
 
 use grognard_core::hex::{Hex, SIDES};
-use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
+use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature, Toll};
 use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Orientation, Unit};
-use grognard_core::reflect::{Code, Flag};
+use grognard_core::reflect::{Code, Flag, Nth};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -34,9 +34,20 @@ impl Position {
     }
 }
 
+/// Costs of which some are words.
+fn priced(costs: [u16; 3]) -> Cost {
+    let [leg_toll, truck_toll, track_toll] = costs.map(|cost| match cost {
+        ALL => Code::new(Toll::All),
+        PROHIBITED => Code::new(Toll::Prohibited),
+        _ => Code::new(Toll::Points),
+    });
+    let [leg, truck, track] = costs.map(|cost| if cost >= ALL { 0 } else { cost });
+    Cost { leg, truck, track, leg_toll, truck_toll, track_toll, ..Cost::default() }
+}
+
 fn chart() -> Vec<ChartRow> {
     let row = |leg, truck, track, feature| ChartRow {
-        cost: Cost { leg, truck, track },
+        cost: priced([leg, truck, track]),
         feature: Code::new(feature),
         ..Default::default()
     };
@@ -64,7 +75,7 @@ fn hexes() -> impl Strategy<Value = Vec<BoardHex>> {
         let made = places.zip(all).map(|(hex, (terrain, sides, road, off_map))| BoardHex {
             hex,
             terrain,
-            sides,
+            sides: sides.map(Nth),
             road: road & 63,
             road_row: 7,
             off_map: Flag::from(off_map),
@@ -86,7 +97,7 @@ fn agree(hexes: &mut [BoardHex]) {
             let back = (side + 3) % 6;
             hex.road &= !(1 << side) | (next.road >> back & 1) << side;
             // Where they name different ones, the one that comes later in the list is right.
-            if side < 3 && hex.sides[side] > 0 && next.sides[back] > 0 {
+            if side < 3 && hex.sides[side].0 > 0 && next.sides[back].0 > 0 {
                 hex.sides[side] = next.sides[back];
             }
         }

@@ -3,8 +3,8 @@
 
 use crate::board::*;
 use grognard_core::hex::{Hex, SIDES};
-use grognard_core::ocs::board::BoardHex;
-use grognard_core::ocs::engineers::{Bridge, bridge};
+use grognard_core::ocs::board::{BoardHex, Toll};
+use grognard_core::ocs::engineers::{Bridge, Crossed, bridge};
 use grognard_core::ocs::paths::{self, Draw, PathHex, ReachedHex, SourceRow, Sources, ThrowReach, ThrowTo};
 use grognard_core::ocs::units::{Kind, Mobility, Mode, Orientation, Unit};
 use grognard_core::reflect::Code;
@@ -18,13 +18,28 @@ fn cost_of(p: &Position, row: u8, mobility: Mobility) -> u16 {
         None => 0,
         Some(at) => {
             let cost = p.chart[usize::from(at)].cost;
-            match mobility {
-                Mobility::Leg => cost.leg,
-                Mobility::Truck => cost.truck,
-                Mobility::Track => cost.track,
+            let (points, toll) = match mobility {
+                Mobility::Leg => (cost.leg, cost.leg_toll),
+                Mobility::Truck => (cost.truck, cost.truck_toll),
+                Mobility::Track => (cost.track, cost.track_toll),
+            };
+            match toll.get().unwrap() {
+                Toll::Points => points,
+                Toll::All => ALL,
+                Toll::Prohibited => PROHIBITED,
             }
         }
     }
+}
+
+/// What a crossing costs, and without engineers.
+fn paid(crossed: Crossed) -> (u16, u16) {
+    let of = |points, toll: Code<Toll>| match toll.get().unwrap() {
+        Toll::Points => points,
+        Toll::All => ALL,
+        Toll::Prohibited => PROHIBITED,
+    };
+    (of(crossed.cost, crossed.toll), of(crossed.unbridged, crossed.unbridged_toll))
 }
 
 fn capable(u: &Unit) -> bool {
@@ -45,7 +60,8 @@ fn step(p: &Position, side: usize, a: &BoardHex, b: &BoardHex, mobility: Mobilit
         return None;
     }
     // A river is drawn on either side of it; the two hexes may say different things, and each way looks at its own first.
-    let drawn = |x: &BoardHex, s: usize, y: &BoardHex, t: usize| if x.sides[s] > 0 { x.sides[s] } else { y.sides[t] };
+    let drawn =
+        |x: &BoardHex, s: usize, y: &BoardHex, t: usize| if x.sides[s].0 > 0 { x.sides[s].0 } else { y.sides[t].0 };
     let there = drawn(a, side, b, back);
     let again = drawn(b, back, a, side);
     let bridged = there >= 5 && [a, b].iter().any(|h| p.stack(h.hex).any(|u| u.side == friends && capable(u)));
@@ -264,16 +280,16 @@ proptest! {
             use grognard_core::ocs::engineers::Purpose;
             let (moves, attack, overrun) = (ask(Purpose::Move), ask(Purpose::Attack), ask(Purpose::Overrun));
             if let Some(crossed) = moves.value.allowed() {
-                prop_assert!(crossed.cost <= crossed.unbridged);
-                prop_assert_eq!(crossed.bridged.is_set(), crossed.cost < crossed.unbridged);
+                prop_assert!(paid(crossed).0 <= paid(crossed).1);
+                prop_assert_eq!(crossed.bridged.is_set(), paid(crossed).0 < paid(crossed).1);
                 prop_assert!(!crossed.own.is_set() || crossed.bridged.is_set());
             }
             // Overruns pay the plain cost; attacks are possible wherever one could go, save over one's own former bridge.
             if let Some(crossed) = overrun.value.allowed() {
-                prop_assert_eq!(crossed.cost, crossed.unbridged);
+                prop_assert_eq!(paid(crossed).0, paid(crossed).1);
                 prop_assert!(moves.value.is_allowed() && attack.value.is_allowed());
             }
-            let former = moves.value.allowed().is_some_and(|c| c.own.is_set() && c.unbridged == PROHIBITED);
+            let former = moves.value.allowed().is_some_and(|c| c.own.is_set() && paid(c).1 == PROHIBITED);
             prop_assert_eq!(moves.value.is_allowed() && !former, attack.value.is_allowed());
         }
     }

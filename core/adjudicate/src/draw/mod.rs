@@ -261,7 +261,7 @@ impl Picture {
             let cell = self.cells.entry(hex).or_default();
             cell.terrain = match &item["terrain"] {
                 Json::String(word) => word.replace('_', " "),
-                row => match usize::from(byte(row)).checked_sub(1).and_then(|row| position.chart.get(row)) {
+                row => match row.as_u64().and_then(|row| position.chart.get(usize::try_from(row).ok()?)) {
                     Some((name, _)) => name.replace('_', " "),
                     None => String::new(),
                 },
@@ -271,7 +271,7 @@ impl Picture {
             }
             (cell.rail, cell.road) = (byte(&item["rail"]), byte(&item["road"]));
             for (bit, side) in item["sides"].as_array().into_iter().flatten().enumerate() {
-                cell.sides |= u8::from(byte(side) > 0) << bit.min(7);
+                cell.sides |= u8::from(!side.is_null()) << bit.min(7);
             }
             return;
         }

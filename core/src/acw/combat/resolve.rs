@@ -105,11 +105,13 @@ pub(super) struct Landed {
 impl<'a> Odds<'a> {
     pub fn of(a: &Assessment, table: &Table<'a>) -> Result<Self, Fault> {
         table.shape_checked()?;
-        let bad = |field| Err(Fault::new(FaultCode::OutOfRange, field).within(&"assessment"));
         if a.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
         }
-        let Some(heading) = table.columns.get(usize::from(a.column)) else { return bad(&"column") };
+        let Some(heading) = table.columns.get(usize::from(a.column)) else {
+            let beyond = Fault::of_index(&"column", usize::from(a.column), table.columns.len());
+            return Err(beyond.within(&"assessment"));
+        };
         // The table must be the one of the assessment: the odds above the column and the checksum agree.
         if a.heading == crate::odds::Odds::default() {
             return Err(Fault::new(FaultCode::MissingField, &"heading").within(&"assessment"));
@@ -120,7 +122,7 @@ impl<'a> Odds<'a> {
         }
         // With such a modifier every roll fits an `i8`.
         if !(-100..=100).contains(&a.drm) {
-            return bad(&"drm");
+            return Err(Fault::beyond(&"drm", a.drm, -100, 100).within(&"assessment"));
         }
         Ok(Odds { table: *table, column: a.column, drm: a.drm })
     }

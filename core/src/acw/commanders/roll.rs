@@ -170,8 +170,11 @@ pub(super) fn commanding(units: &[Unit], named: u16) -> Result<Option<usize>, Fa
     let Some(index) = named.checked_sub(1).map(usize::from) else {
         return Ok(highest(units, |_| false).map(|(i, _)| i));
     };
-    let unit = units.get(index).filter(|unit| unit.kind == Code::new(Kind::Commander));
-    unit.map(|_| Some(index)).ok_or(Fault::new(FaultCode::OutOfRange, &"army_commander"))
+    match units.get(index) {
+        None => Err(Fault::of_number(&"army_commander", usize::from(named), units.len())),
+        Some(unit) if unit.kind == Code::new(Kind::Commander) => Ok(Some(index)),
+        Some(_) => Err(Fault::new(FaultCode::Contradiction, &"army_commander")),
+    }
 }
 
 pub(super) fn counted_from_one(index: usize) -> u16 {

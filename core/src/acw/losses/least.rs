@@ -44,7 +44,7 @@ pub(super) fn named<'s>(losses: &[u16], units: &[Unit], scratch: &'s mut Scratch
     for (i, place) in numbered(losses) {
         let place = usize::from(*place);
         if place >= units.len() {
-            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
+            return Err(Fault::of_index(&"", place, units.len()).in_list(&"losses", i));
         }
         if chosen.get(place) {
             return Err(Fault::item(FaultCode::Contradiction, &"losses", i));

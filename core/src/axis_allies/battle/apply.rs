@@ -113,7 +113,7 @@ pub fn apply(
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     if leaves && !q.destinations.contains(&q.destination) {
-        return Err(Fault::new(FaultCode::OutOfRange, &"destination"));
+        return Err(Fault::new(FaultCode::Contradiction, &"destination"));
     }
     if stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
@@ -181,7 +181,7 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
     let (there, owed) = (c.hit(), c.owed());
     for (kind, field) in FIGHTERS.iter().zip(&FIELDS) {
         if q.losses.count(*kind) > there.count(*kind) {
-            return Err(Fault::new(FaultCode::OutOfRange, field).within(&"losses"));
+            return Err(Fault::beyond(field, q.losses.count(*kind), 0, there.count(*kind).into()).within(&"losses"));
         }
     }
     let (losses, all) = (&q.losses, usize::MAX);
@@ -206,7 +206,7 @@ fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, retreats: bool) -> Result<bool, 
     match c.stage {
         Stage::AttackerSubmarines | Stage::DefenderSubmarines if q.role.get() == Some(c.stage.role()) => {
             if q.submarines > c.submarines() {
-                return Err(Fault::new(FaultCode::OutOfRange, &"submarines"));
+                return Err(Fault::beyond(&"submarines", q.submarines, 0, c.submarines().into()));
             }
             Ok(q.submarines > 0)
         }

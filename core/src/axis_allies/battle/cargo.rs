@@ -202,7 +202,7 @@ impl LoadedShip {
     fn checked(&self) -> Result<Kind, Fault> {
         let kind = word(self.kind, &"kind")?;
         if !matches!(kind, Kind::Transport | Kind::Carrier) {
-            return Err(Fault::new(FaultCode::OutOfRange, &"kind"));
+            return Err(Fault::new(FaultCode::Contradiction, &"kind"));
         }
         for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
             if *count > 0 && cargo.kind.carried_by() != Some(kind) {

@@ -96,7 +96,7 @@ impl Plan {
             let code = match code.get() {
                 None if code.0 == 0 => continue,
                 None => FaultCode::UnknownWord,
-                Some(kind) if !kind.fights() => FaultCode::OutOfRange,
+                Some(kind) if !kind.fights() => FaultCode::Contradiction,
                 Some(_) => continue,
             };
             return Err(Fault::new(code, &"order"));

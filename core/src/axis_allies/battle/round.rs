@@ -77,10 +77,10 @@ impl Figures {
         let values = if role == Role::Attacker { &self.attack } else { &self.defence };
         values.get(kind.index()).copied().unwrap_or(0)
     }
-    /// Returns whether every figure is one that a die can show.
-    pub fn are_faces(&self) -> bool {
-        let face = |value: &u8| *value <= 6;
-        self.attack.iter().all(face) && self.defence.iter().all(face) && face(&self.support) && face(&self.aa)
+    /// Returns the first figure that no die can show.
+    pub fn beyond(&self) -> Option<u8> {
+        let dice = self.attack.iter().chain(&self.defence).chain([&self.support, &self.aa]);
+        dice.copied().find(|face| *face > 6)
     }
 }
 

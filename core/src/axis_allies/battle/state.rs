@@ -137,8 +137,8 @@ impl Battle {
         let kind = word(self.kind, &"kind").map_err(|f| f.within(&"battle"))?;
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
         let ending = word(self.ending, &"ending").map_err(|f| f.within(&"battle"))?;
-        if !self.figures.are_faces() {
-            return Err(bad(FaultCode::OutOfRange, &"figures"));
+        if let Some(face) = self.figures.beyond() {
+            return Err(Fault::beyond(&"figures", face, 0, 6).within(&"battle"));
         }
         fits(&self.attacker_start, kind, &"attacker_start").map_err(|f| f.within(&"battle"))?;
         fits(&self.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;

@@ -6,7 +6,7 @@ use super::{Canal, Link, Site, Space};
 use crate::axis_allies::rules::{MAP, R2_3, R2_4};
 use crate::axis_allies::units::unsaid;
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::reflect::Locus;
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::Cites;
@@ -25,6 +25,9 @@ pub(crate) struct Map<'a> {
     tas_links: bool,
 }
 
+/// The spaces of a custom board.
+const SPACES: Bounds = Bounds { low: 1, high: MAX_SPACES as i64, limit: "spaces of a board" };
+
 impl<'a> Map<'a> {
     /// Creates the map of a question's lists: without spaces the built-in board, with or without the two borders of TAS
     /// that 2.5 does not name.
@@ -40,12 +43,13 @@ impl<'a> Map<'a> {
             return if bare { Ok(()) } else { Err(Fault::new(FaultCode::Empty, &"board.spaces")) };
         }
         if self.spaces.len() > usize::from(MAX_SPACES) {
-            return Err(Fault::item(FaultCode::OutOfRange, &"board.spaces", usize::from(MAX_SPACES)));
+            let fault = Fault::item(FaultCode::OutOfRange, &"board.spaces", usize::from(MAX_SPACES));
+            return Err(fault.bounded(i64::try_from(self.spaces.len()).unwrap_or(i64::MAX), &SPACES));
         }
-        let fault = |(code, field): Wrong, list, i| Err(Fault::new(code, field).in_list(list, i));
+        let fault = |wrong: Fault, list, i| Err(wrong.in_list(list, i));
         for (i, space) in numbered(self.spaces) {
-            if let Some(wrong) = wrong_space(space) {
-                return fault(wrong, &"board.spaces", i);
+            if let Some((code, field)) = wrong_space(space) {
+                return fault(Fault::new(code, field), &"board.spaces", i);
             }
         }
         for (i, link) in numbered(self.links) {
@@ -61,25 +65,30 @@ impl<'a> Map<'a> {
         Ok(())
     }
 
-    fn wrong_link(&self, link: &Link) -> Option<Wrong> {
-        match () {
-            () if self.space(link.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
-            () if self.space(link.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
-            () if link.a == link.b => Some((FaultCode::Contradiction, &"b")),
-            () => None,
-        }
+    fn wrong_link(&self, link: &Link) -> Option<Fault> {
+        let contrary = (link.a == link.b).then_some(Fault::new(FaultCode::Contradiction, &"b"));
+        self.wrong_ends(link.a, link.b).or(contrary)
+    }
+    fn wrong_ends(&self, a: Locus<Site>, b: Locus<Site>) -> Option<Fault> {
+        let ends = [(a, &"a" as Name), (b, &"b")];
+        let (end, field) = ends.into_iter().find(|(end, _)| self.space(end.0).is_none())?;
+        Some(self.beyond(end.0, field))
     }
 
-    fn wrong_canal(&self, canal: &Canal) -> Option<Wrong> {
+    fn wrong_canal(&self, canal: &Canal) -> Option<Fault> {
         let sea = |n: &Locus<Site>| self.is_sea(n.0);
+        if let Some(fault) = self.wrong_ends(canal.a, canal.b) {
+            return Some(fault);
+        }
+        if let Some(land) = canal.lands.iter().find(|n| self.space(n.0).is_none()) {
+            return Some(self.beyond(land.0, &"lands"));
+        }
+        let (a, b) = (canal.a.0, canal.b.0);
         match () {
-            () if self.space(canal.a.0).is_none() => Some((FaultCode::OutOfRange, &"a")),
-            () if self.space(canal.b.0).is_none() => Some((FaultCode::OutOfRange, &"b")),
-            () if canal.lands.iter().any(|n| self.space(n.0).is_none()) => Some((FaultCode::OutOfRange, &"lands")),
-            () if !sea(&canal.a) || !sea(&canal.b) || !self.borders(canal.a.0, canal.b.0) => {
-                Some((FaultCode::Contradiction, &"b"))
+            () if !self.is_sea(a) || !self.is_sea(b) || !self.borders(a, b) => {
+                Some(Fault::new(FaultCode::Contradiction, &"b"))
             }
-            () if canal.lands.iter().any(sea) => Some((FaultCode::Contradiction, &"lands")),
+            () if canal.lands.iter().any(sea) => Some(Fault::new(FaultCode::Contradiction, &"lands")),
             () => None,
         }
     }
@@ -96,8 +105,17 @@ impl<'a> Map<'a> {
     }
     /// Returns the space with a number; a fault if there is none.
     pub fn at(&self, number: u16, field: Name) -> Result<&'a Space, Fault> {
-        let code = if number == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange };
-        self.space(number).ok_or(Fault::new(code, field))
+        let missing = || match number {
+            0 => Fault::new(FaultCode::MissingField, field),
+            _ => self.beyond(number, field),
+        };
+        self.space(number).ok_or_else(missing)
+    }
+    /// Returns the fault of a number that is no space.
+    #[cold]
+    pub fn beyond(&self, number: u16, field: Name) -> Fault {
+        let most = if self.is_own() { tables::COUNT } else { self.spaces.len() };
+        Fault::beyond(field, number, 1, u32::try_from(most).unwrap_or(u32::MAX))
     }
     /// Returns the spaces with their numbers.
     pub fn spaces(&self) -> Spaces<'_, 'a> {
@@ -134,7 +152,7 @@ impl<'a> Map<'a> {
             of.iter().filter_map(|n| self.near(n)).for_each(|near| next.join(&near));
             return next;
         }
-        self.beyond(of, None)
+        self.reached(of, None)
     }
     /// Returns the neighbours of all spaces of a set that are in `into`, without crossing a canal whose banks are not
     /// all in `open`.
@@ -151,11 +169,32 @@ impl<'a> Map<'a> {
             }
             return next;
         }
-        self.beyond(of, Some((into, open)))
+        self.reached(of, Some((into, open)))
+    }
+    /// Returns how many borders apart two spaces are; `None` if no way leads from one to the other.
+    pub fn apart(&self, from: u16, to: u16) -> Option<u16> {
+        self.near_to(from, &Set::default(), &|ring| ring.has(to))
+    }
+    /// Returns how many borders away the nearest of the wanted spaces is, without entering the closed ones.
+    pub fn near_to(&self, from: u16, closed: &Set, wanted: &dyn Fn(&Set) -> bool) -> Option<u16> {
+        let (mut seen, mut ring) = (Set::one(from), Set::one(from));
+        seen.join(closed);
+        for steps in 0..u16::from(MAX_SPACES) {
+            if wanted(&ring) {
+                return Some(steps);
+            }
+            ring = self.next_to(&ring);
+            ring.leave(&seen);
+            if !ring.meets(&ring) {
+                return None;
+            }
+            seen.join(&ring);
+        }
+        None
     }
     /// Returns the spaces across the borders of a set, one border after the other; for ships, only those of another
     /// set, without canals whose banks are not all in a third.
-    fn beyond(&self, of: &Set, sail: Option<(&Set, &Set)>) -> Set {
+    fn reached(&self, of: &Set, sail: Option<(&Set, &Set)>) -> Set {
         let mut next = Set::default();
         let mut touch = |a: u16, b: u16| {
             for (a, b) in [(a, b), (b, a)] {

@@ -23,12 +23,11 @@ impl<'v> Turn<'v, '_> {
 
     /// Returns the piece that boards or unloads, which must be of the power's side.
     pub fn troop(&self, at: u16, field: Name) -> Result<Piece<'v>, Fault> {
-        let code = match self.piece(usize::from(at)) {
-            Some(piece) if piece.friendly => return Ok(piece),
-            Some(_) => FaultCode::Contradiction,
-            None => FaultCode::OutOfRange,
-        };
-        Err(Fault::new(code, field))
+        match self.piece(usize::from(at)) {
+            Some(piece) if piece.friendly => Ok(piece),
+            Some(_) => Err(Fault::new(FaultCode::Contradiction, field)),
+            None => Err(Fault::of_index(field, usize::from(at), self.view.units.len())),
+        }
     }
 
     /// Returns the transport with a number, which must be of the power's side.
@@ -37,7 +36,7 @@ impl<'v> Turn<'v, '_> {
             Some(ship) if ship.kind == Kind::Transport && ship.count == 1 && ship.friendly => return Ok(ship),
             Some(_) => FaultCode::Contradiction,
             None if number == 0 => FaultCode::MissingField,
-            None => FaultCode::OutOfRange,
+            None => return Err(Fault::of_number(&"aboard", usize::from(number), self.view.units.len())),
         };
         Err(Fault::new(code, &"aboard"))
     }
@@ -61,7 +60,7 @@ impl<'v> Turn<'v, '_> {
         if state.aboard > 0 {
             report.object(R3_2G, zone);
         } else if !view.map.borders(state.space, zone) {
-            report.object(MAP, zone);
+            report.exceed(MAP, zone, view.map.apart(state.space, zone).unwrap_or(0), 1);
         }
         if state.spent > 0 || state.has(UNLOADED) || (!self.is_combat() && unit.engaged.is_set()) {
             object_as(friend, R3_2B, zone, report);
@@ -131,7 +130,7 @@ impl<'v> Turn<'v, '_> {
         if sea {
             report.object(MOVEMENT, land);
         } else if !view.map.borders(ship.state.space, land) {
-            report.object(MAP, land);
+            report.exceed(MAP, land, view.map.apart(ship.state.space, land).unwrap_or(0), 1);
         }
         let zone = ship.state.space;
         if ship.state.left > 0 && ship.state.left != zone {

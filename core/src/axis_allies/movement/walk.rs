@@ -29,12 +29,11 @@ fn friends_rule(piece: &Piece<'_>) -> Option<Rule> {
 impl<'v> Turn<'v, '_> {
     /// Returns the piece that is to move: the power's own, or a friend's which a clarification forbids to move.
     pub fn mover(&self, at: u16) -> Result<Piece<'v>, Fault> {
-        let code = match self.piece(usize::from(at)) {
-            Some(piece) if piece.own || friends_rule(&piece).is_some() => return Ok(piece),
-            Some(_) => FaultCode::Contradiction,
-            None => FaultCode::OutOfRange,
-        };
-        Err(Fault::new(code, &"unit"))
+        match self.piece(usize::from(at)) {
+            Some(piece) if piece.own || friends_rule(&piece).is_some() => Ok(piece),
+            Some(_) => Err(Fault::new(FaultCode::Contradiction, &"unit")),
+            None => Err(Fault::of_index(&"unit", usize::from(at), self.view.units.len())),
+        }
     }
 
     /// Collects the rules by which a piece may not move anywhere.
@@ -124,7 +123,7 @@ impl<'v> Turn<'v, '_> {
         let (map, here) = (&self.view.map, piece.state.space);
         if !map.borders(here, next) {
             if !map.notes(here, next, &mut |rule| report.object(rule, next)) {
-                report.object(MAP, next);
+                report.exceed(MAP, next, map.apart(here, next).unwrap_or(0), 1);
             }
             return;
         }
@@ -205,7 +204,7 @@ impl<'v> Turn<'v, '_> {
     /// 3.1b: a gun enters only land without another gun.
     pub fn one_gun(&self, piece: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         if piece.kind == Kind::AaGun && self.has_gun(piece.state.space, piece.at) {
-            report.object(R3_1B, piece.state.space);
+            report.exceed(R3_1B, piece.state.space, 2, 1);
         }
     }
 

@@ -84,6 +84,19 @@ impl Turn<'_, '_> {
         here
     }
 
+    /// Returns how far away the nearest land is on which an aircraft may land, and how far it can fly; 0 and 0 if it
+    /// reaches land, or there is none.
+    pub(crate) fn nearest(&self, piece: &Piece<'_>) -> (u16, u16) {
+        let view = self.view;
+        let mut closed = view.neutral;
+        closed.leave(&self.paid);
+        let left = u16::from(view.row(piece.kind).movement.saturating_sub(piece.state.spent));
+        match view.map.near_to(piece.state.space, &closed, &|ring| self.is_strip(ring)) {
+            Some(far) if far > left => (far, left),
+            _ => (0, 0),
+        }
+    }
+
     /// Returns whether aircraft may land in any of these spaces that is land (4.4c).
     fn is_strip(&self, spaces: &Set) -> bool {
         spaces.and(&self.view.friendly).meets(&self.view.began)
@@ -302,7 +315,8 @@ impl Search<'_, '_, '_, '_> {
             }
         }
         if report.objections.needed() == before {
-            report.object(LANDING, space);
+            let (needed, left) = turn.nearest(piece);
+            report.exceed(LANDING, space, needed, left);
         }
         Some(())
     }

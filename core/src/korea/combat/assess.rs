@@ -92,7 +92,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         Engagement::Prepared => q.mp_drm.get().unwrap_or(0),
     };
     if !(-1..=2).contains(&mp_drm) {
-        return Err(Fault::new(FaultCode::OutOfRange, &"mp_drm"));
+        return Err(Fault::beyond(&"mp_drm", mp_drm, -1, 2));
     }
     if kind == Engagement::Prepared && mp_drm != 0 {
         return Err(Fault::new(FaultCode::Contradiction, &"mp_drm"));

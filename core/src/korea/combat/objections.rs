@@ -50,7 +50,7 @@ impl Claims<'_> {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
         }
         if support.air > MOST_AIR {
-            return Err(Fault::new(FaultCode::OutOfRange, &"air").within(name));
+            return Err(Fault::beyond(&"air", support.air, 0, MOST_AIR.into()).within(name));
         }
         if support.fleet.0 | support.depot.0 == 0 {
             return Ok(());

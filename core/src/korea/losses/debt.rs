@@ -106,7 +106,7 @@ impl Debt {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
         if self.hexes > 3 {
-            return Err(Fault::new(FaultCode::OutOfRange, &"hexes"));
+            return Err(Fault::beyond(&"hexes", self.hexes, 0, 3));
         }
         let (debtor, side) = (self.debtor.said(&"debtor")?, self.side.said(&"side")?);
         let quality = self.quality.said(&"quality")?;

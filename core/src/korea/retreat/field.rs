@@ -3,7 +3,7 @@
 
 use super::question::{Board, MOST, Retreat};
 use crate::bounded::Bounded;
-use crate::fault::{Fault, FaultCode, Name};
+use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::scratch::{Scratch, sort};
 use crate::table::numbered;
@@ -57,6 +57,9 @@ fn hex_of(word: u64) -> Hex {
     Hex { q: part(word >> 48), r: part(word >> 32) }
 }
 
+/// The hexes of a board.
+const HEXES: Bounds = Bounds { low: 1, high: NONE as i64, limit: "hexes of a board" };
+
 impl<'s> Field<'s> {
     /// Creates the board with all marks and distances, in two words of memory a hex.
     pub fn new(q: &Retreat<'_>, scratch: &'s mut Scratch<'_>) -> Result<Self, Fault> {
@@ -66,7 +69,8 @@ impl<'s> Field<'s> {
         }
         // A path then has fewer hexes than a number of 16 bits can count.
         if hexes.len() > usize::from(NONE) {
-            return Err(Fault::new(FaultCode::OutOfRange, &"board.hexes"));
+            let count = i64::try_from(hexes.len()).unwrap_or(i64::MAX);
+            return Err(Fault::new(FaultCode::OutOfRange, &"board.hexes").bounded(count, &HEXES));
         }
         let memory = scratch.take(hexes.len().saturating_mul(2))?;
         let too_small = Fault::new(FaultCode::BufferTooSmall, &"scratch");

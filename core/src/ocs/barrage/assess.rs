@@ -138,7 +138,10 @@ fn ground_shift(ground: Ground) -> i8 {
 fn terrain_shift(q: &Barrage<'_>) -> Result<(i8, usize), Fault> {
     let at = |i: usize, t: &Terrain| word(t.ground, &"ground").map(ground_shift).map_err(|f| f.in_list(&"terrain", i));
     match usize::from(q.own_terrain).checked_sub(1) {
-        Some(n) => Ok((at(n, q.terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?)?, n)),
+        Some(n) => {
+            let none = || Fault::of_number(&"own_terrain", n.saturating_add(1), q.terrain.len());
+            Ok((at(n, q.terrain.get(n).ok_or_else(none)?)?, n))
+        }
         None => {
             let mut best = (0, usize::MAX);
             for (i, terrain) in numbered(q.terrain) {
@@ -192,7 +195,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     }
     let hedgehog = q.hedgehog;
     if hedgehog > 4 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"hedgehog"));
+        return Err(Fault::beyond(&"hedgehog", hedgehog, 0, 4));
     }
     q.rules.sound()?;
     let side = one_side(q.firers, &"firers", None)?;

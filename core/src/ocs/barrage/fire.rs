@@ -132,7 +132,7 @@ pub(crate) fn volley(
 fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let printed = u32::from(unit.face.barrage.said(&"barrage").map_err(|f| f.within(unit.face_name()))?);
     if printed > 999 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"barrage").within(unit.face_name()));
+        return Err(Fault::beyond(&"barrage", printed, 0, 999).within(unit.face_name()));
     }
     // Where its mode keeps it from firing, the mode is the reason and not a lack of points.
     let factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };

@@ -4,7 +4,7 @@ use super::assess::BarrageAssessment;
 use super::fire::Fire;
 use super::table::{self, BarrageResult, COLUMNS};
 use crate::dice::Dice;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
@@ -88,7 +88,7 @@ impl Gun {
     pub fn of(a: &BarrageAssessment) -> Result<Self, Fault> {
         let inside = |f: Fault| f.within(&"assessment");
         if a.column >= COLUMNS {
-            return Err(inside(Fault::new(FaultCode::OutOfRange, &"column")));
+            return Err(inside(Fault::of_index(&"column", usize::from(a.column), usize::from(COLUMNS))));
         }
         let fire = word(a.fire, &"fire").map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })

@@ -125,7 +125,7 @@ pub fn apply(
         let unit = unit.checked().map_err(inside)?;
         let has = if unit.kind.is_combat() { unit.steps_left().map_err(inside)? } else { 0 };
         if loss(i) > has {
-            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
+            return Err(Fault::beyond(&"", loss(i), 0, has.into()).in_list(&"losses", i));
         }
         paid = paid.saturating_add(u16::from(loss(i)));
     }

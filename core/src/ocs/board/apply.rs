@@ -3,10 +3,13 @@
 use super::edits::{Stack, twice};
 use super::question::{Applied, BoardEdit, Change};
 use super::{UNITS, side_is_known};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ruling::{Ruling, Sink, Trail};
 use crate::scratch::Scratch;
+
+/// The items of a list, for faults.
+const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items of a list" };
 
 /// Applies the effects of a ruling to a position. The rows are edits of the board's lists, to be carried out in their
 /// order: first the items that change in their places, then the units that leave the list, from its end to its
@@ -75,7 +78,11 @@ pub fn apply(
 ) -> Result<Ruling<Applied>, Fault> {
     let q = question;
     let few = |count: usize| u16::try_from(count).ok().filter(|count| *count < u16::MAX);
-    let limit = |count: usize, field| few(count).map(usize::from).ok_or(Fault::new(FaultCode::OutOfRange, field));
+    let limit = |count: usize, field| {
+        let beyond =
+            || Fault::new(FaultCode::OutOfRange, field).bounded(i64::try_from(count).unwrap_or(i64::MAX), &ITEMS);
+        few(count).map(usize::from).ok_or_else(beyond)
+    };
     let effects = limit(q.effects.len(), &"effects")?;
     let named = limit(q.units.len(), &"units")?;
     limit(q.board.units.len(), UNITS)?;

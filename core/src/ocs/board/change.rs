@@ -86,8 +86,16 @@ impl Changing {
             return wrong(FaultCode::Contradiction, &"unit");
         }
         let unfit = Fault::new(FaultCode::Contradiction, &"what");
-        let beyond = Fault::new(FaultCode::OutOfRange, &"amount");
         let unit = &mut self.unit;
+        let lacks = unit.steps_lost;
+        let least = unit.steps.max(1);
+        // Steps that the unit has to lose, or has lost.
+        let most = match what {
+            EffectKind::LoseSteps => least.saturating_sub(lacks).saturating_sub(1),
+            EffectKind::GainSteps => lacks,
+            _ => least.saturating_sub(1),
+        };
+        let beyond = Fault::beyond(&"amount", amount, 0, most.into());
         match what {
             EffectKind::LoseSteps | EffectKind::GainSteps | EffectKind::Place => {
                 let by = u8::try_from(amount).map_err(|_| beyond)?;

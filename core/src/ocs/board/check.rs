@@ -8,7 +8,7 @@ use crate::hex::Hex;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::most_load;
 use crate::ocs::units::{Face, Kind, MOST_MA, Size, Unit};
-use crate::reflect::{Code, Question, Reflect, Word, Words};
+use crate::reflect::{Code, Nth, Question, Reflect, Word, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
@@ -334,11 +334,11 @@ impl Look<'_, '_, '_, '_> {
         self.fault_if(hex.road != 0 && hex.road_row == 0, FaultCode::Contradiction, BoardField::RoadRow);
         self.names_row(hex.road_row, BoardField::RoadRow);
         for row in hex.sides {
-            self.names_row(row, BoardField::Sides);
+            self.names_row(row.0, BoardField::Sides);
         }
         self.fault_if(hex.control > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::Control);
         self.fault_if(hex.supply_source > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::SupplySource);
-        let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [0; 6];
+        let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [Nth::default(); 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
         self.reserved(&hex.reserved);
         // Two hexes must agree on the side between them.
@@ -348,7 +348,7 @@ impl Look<'_, '_, '_, '_> {
             self.fault_if(differ(hex.rail, next.rail), FaultCode::Contradiction, BoardField::Rail);
             self.fault_if(differ(hex.multi_track, next.multi_track), FaultCode::Contradiction, BoardField::MultiTrack);
             self.fault_if(differ(hex.road, next.road), FaultCode::Contradiction, BoardField::Road);
-            let row = |hex: &BoardHex, side: u8| hex.sides.get(usize::from(side)).copied().unwrap_or(0);
+            let row = |hex: &BoardHex, side: u8| hex.sides.get(usize::from(side)).map_or(0, |row| row.0);
             let (own, other) = (row(hex, side), row(next, opposite(side)));
             self.fault_if(own != 0 && other != 0 && own != other, FaultCode::Contradiction, BoardField::Sides);
         }

@@ -3,6 +3,7 @@
 use super::{ALL_MA, Board, BoardHex, CHART, ChartRow, Feature, HEXES, PROHIBITED};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::units::Mobility;
+use crate::reflect::Nth;
 use crate::table::numbered;
 
 /// Returns the opposite hexside.
@@ -31,13 +32,9 @@ fn of_hex(board: &Board<'_>, hex: &BoardHex, code: FaultCode, field: Name) -> Fa
 
 /// Returns a cost of a row of the chart, the row counted from 1. An absent cost is a fault.
 fn cost_of(row: &ChartRow, number: usize, mobility: Mobility) -> Result<u16, Fault> {
-    let field: Name = match mobility {
-        Mobility::Leg => &"leg",
-        Mobility::Truck => &"truck",
-        Mobility::Track => &"track",
-    };
-    match row.cost.of(mobility) {
-        0 => Err(Fault::new(FaultCode::MissingField, field).within(&"cost").in_list(CHART, number.saturating_sub(1))),
+    let inside = |f: Fault| f.within(&"cost").in_list(CHART, number.saturating_sub(1));
+    match row.cost.of(mobility).map_err(inside)? {
+        0 => Err(inside(Fault::new(FaultCode::MissingField, row.cost.cell(mobility).1))),
         cost => Ok(cost),
     }
 }
@@ -69,8 +66,8 @@ pub(crate) fn road_cost(
 
 /// Returns the row of the chart for the hexside between two hexes; 0 for none.
 pub(crate) fn between(from: &BoardHex, side: u8, into: &BoardHex) -> u8 {
-    let own = from.sides.get(usize::from(side)).copied().unwrap_or(0);
-    if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).copied().unwrap_or(0) }
+    let own = from.sides.get(usize::from(side)).map_or(0, |row| row.0);
+    if own > 0 { own } else { into.sides.get(usize::from(opposite(side))).map_or(0, |row| row.0) }
 }
 
 /// Returns the cost of going to the next hex across a side, in twelfths of a movement point, or `None` if it is
@@ -95,6 +92,12 @@ pub(crate) fn entry_cost(board: &Board<'_>, into: &BoardHex, mobility: Mobility)
     cost_of(board.row(into.terrain)?.ok_or_else(missing)?, usize::from(into.terrain), mobility)
 }
 
+/// Returns the cost in a row of the chart, counted from 1; 0 without a row, and where it is absent.
+pub(crate) fn row_cost(board: &Board<'_>, number: u8, mobility: Mobility) -> Result<u16, Fault> {
+    let inside = |f: Fault| f.within(&"cost").in_list(CHART, usize::from(number).saturating_sub(1));
+    board.row(number)?.map_or(Ok(0), |row| row.cost.of(mobility).map_err(inside))
+}
+
 /// Returns the same cost without roads and railroads: terrain and hexside alone, as an overrun counts them (8.1c).
 pub(crate) fn ground_cost(
     board: &Board<'_>,
@@ -105,12 +108,12 @@ pub(crate) fn ground_cost(
 ) -> Result<Option<u16>, Fault> {
     let terrain = entry_cost(board, into, mobility)?;
     let (own, other) = (from.sides.get(usize::from(side)), into.sides.get(usize::from(opposite(side))));
-    if let (Some(own @ 1..), Some(other @ 1..)) = (own, other)
+    if let (Some(Nth(own @ 1..)), Some(Nth(other @ 1..))) = (own, other)
         && own != other
     {
         return Err(of_hex(board, into, FaultCode::Contradiction, &"sides"));
     }
-    let hexside = board.row(between(from, side, into))?.map_or(0, |row| row.cost.of(mobility));
+    let hexside = row_cost(board, between(from, side, into), mobility)?;
     Ok(match (terrain, hexside) {
         (PROHIBITED, _) | (_, PROHIBITED) => None,
         (ALL_MA, _) | (_, ALL_MA) => Some(ALL_MA),

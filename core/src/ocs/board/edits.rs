@@ -160,15 +160,18 @@ impl<'a> Change<'a> {
     }
     /// Returns the place of the unit that an effect concerns.
     fn place(&self, i: usize, effect: &Effect) -> Result<usize, Fault> {
-        let none = Fault::new(FaultCode::OutOfRange, &"unit").in_list(&"effects", i);
         let unit = usize::from(effect.unit);
-        let (at, fault) = if self.units.is_empty() {
-            (unit, none)
-        } else {
-            let at = self.units.get(unit).ok_or(none)?;
-            (usize::from(*at), Fault::item(FaultCode::OutOfRange, &"units", unit))
+        let none = |count| Fault::of_index(&"unit", unit, count).in_list(&"effects", i);
+        let count = self.board.units.len().saturating_add(self.newcomers.len());
+        let at = match self.units {
+            [] => unit,
+            units => usize::from(*units.get(unit).ok_or_else(|| none(units.len()))?),
         };
-        if self.record(at).is_some() { Ok(at) } else { Err(fault) }
+        match (self.record(at), self.units) {
+            (Some(_), _) => Ok(at),
+            (None, []) => Err(none(count)),
+            (None, _) => Err(Fault::of_index(&"", at, count).in_list(&"units", unit)),
+        }
     }
     /// Checks each effect by itself and notes its unit; for effects that convert railroads, the hex.
     #[inline(never)]
@@ -191,7 +194,7 @@ impl<'a> Change<'a> {
             }
             let rule = Rule(effect.rule);
             if !is_known(rule) {
-                return Err(wrong(FaultCode::OutOfRange, &"rule"));
+                return Err(inside(Fault::new(FaultCode::OutOfRange, &"rule").valued(effect.rule)));
             }
             cites.get_or_insert(Cites::by(rule)).add(rule);
             if matches!(what, EffectKind::Place | EffectKind::Build) {
@@ -203,7 +206,7 @@ impl<'a> Change<'a> {
                     return Err(wrong(FaultCode::Contradiction, &"hex"));
                 }
                 if u8::try_from(effect.amount).is_err() {
-                    return Err(wrong(FaultCode::OutOfRange, &"amount"));
+                    return Err(inside(Fault::beyond(&"amount", effect.amount, 0, 255)));
                 }
                 tracks.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
             }
@@ -272,11 +275,12 @@ impl<'a> Change<'a> {
             }
             (EffectKind::Build, R15_3) => Kind::AirBase,
             (EffectKind::Build, R16_0B) => Kind::Hedgehog,
-            (EffectKind::Build, _) => return Err(Fault::new(FaultCode::OutOfRange, &"rule")),
+            (EffectKind::Build, Rule(rule)) => return Err(Fault::new(FaultCode::OutOfRange, &"rule").valued(rule)),
             _ => return Ok(None),
         };
-        if effect.amount > if kind == Kind::AirBase { 3 } else { 4 } {
-            return Err(Fault::new(FaultCode::OutOfRange, &"amount"));
+        let most = if kind == Kind::AirBase { 3 } else { 4 };
+        if effect.amount > most {
+            return Err(Fault::beyond(&"amount", effect.amount, 0, most.into()));
         }
         Ok(Some(Unit { kind: Code::new(kind), ..new }))
     }

@@ -281,7 +281,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
     ];
     for (amount, field) in fields {
         if amount > MOST {
-            return Err(inside(Fault::new(FaultCode::OutOfRange, field)));
+            return Err(inside(Fault::beyond(field, amount, 0, MOST)));
         }
     }
     // Every load has a carrier.

@@ -45,7 +45,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     if q.hedgehog > 4 {
-        return Err(Fault::new(FaultCode::OutOfRange, &"hedgehog"));
+        return Err(Fault::beyond(&"hedgehog", q.hedgehog, 0, 4));
     }
     let kind = word(q.attack, &"attack")?;
     let overrun = kind == Attack::Overrun;

@@ -71,7 +71,10 @@ impl<'q> Battlefield<'q> {
             Some(Choice::Hexside) => refused(FaultCode::Contradiction, &"choice"),
             Some(Choice::Hex) => match terrain.get(usize::from(a.which)) {
                 Some(one) => Ok((core::slice::from_ref(one), a.which, None)),
-                None => refused(FaultCode::OutOfRange, &"which"),
+                None => {
+                    let beyond = Fault::of_index(&"which", usize::from(a.which), terrain.len());
+                    Err(beyond.in_list(&"approaches", index))
+                }
             },
             None => refused(FaultCode::UnknownWord, &"choice"),
         }
@@ -221,7 +224,10 @@ impl<'q> Battlefield<'q> {
         let ground = |(at, t): (usize, &Terrain)| word(t.ground, &"ground").map_err(|f| f.in_list(&"terrain", at));
         let terrain = self.q.terrain;
         let chosen = match (usize::from(self.q.own_terrain).checked_sub(1), terrain) {
-            (Some(n), _) => (n, terrain.get(n).ok_or(Fault::new(FaultCode::OutOfRange, &"own_terrain"))?),
+            (Some(n), _) => (
+                n,
+                terrain.get(n).ok_or_else(|| Fault::of_number(&"own_terrain", n.saturating_add(1), terrain.len()))?,
+            ),
             (None, []) => return Ok((None, Ground::Open)),
             (None, [only]) => (0, only),
             (None, [first, ..]) => {

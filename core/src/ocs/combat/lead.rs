@@ -52,8 +52,10 @@ impl Lead {
             About::Attackers => (&"attackers", &"attacker_lead"),
             _ => (&"defenders", &"defender_lead"),
         };
-        let Some(unit) = units.get(index).filter(|unit| unit.kind.get().is_some_and(Kind::is_combat)) else {
-            return Err(Fault::new(FaultCode::OutOfRange, name));
+        let unit = match units.get(index) {
+            None => return Err(Fault::of_number(name, index.saturating_add(1), units.len())),
+            Some(unit) if unit.kind.get().is_some_and(Kind::is_combat) => unit,
+            Some(_) => return Err(Fault::new(FaultCode::Contradiction, name)),
         };
         let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| f.in_list(list, index))?;
         rated.cite(cites);

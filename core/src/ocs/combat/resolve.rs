@@ -121,17 +121,17 @@ pub(super) struct Odds {
 
 impl Odds {
     pub fn of(a: &Assessment) -> Result<Self, Fault> {
-        let bad = |field| Fault::new(FaultCode::OutOfRange, field).within(&"assessment");
         let inside = |f: Fault| f.within(&"assessment");
         let kind = word(a.kind, &"kind").map_err(inside)?;
         if a.column >= COLUMNS {
-            return Err(bad(&"column"));
+            return Err(inside(Fault::of_index(&"column", usize::from(a.column), usize::from(COLUMNS))));
         }
         if !(-20..=20).contains(&a.drm) {
-            return Err(bad(&"drm"));
+            return Err(inside(Fault::beyond(&"drm", a.drm, -20, 20)));
         }
         coherent(a).map_err(inside)?;
-        let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h)).ok_or(bad(&"hedgehog"))?;
+        let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h));
+        let hedgehog = hedgehog.ok_or_else(|| inside(Fault::beyond(&"hedgehog", a.hedgehog, 0, 4)))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).

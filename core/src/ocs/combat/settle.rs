@@ -3,7 +3,7 @@
 use super::question::Attack;
 use super::resolve::{Advance, Battle, Stage, signed};
 use super::table::{CombatResult, Parts};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::modes::rating;
@@ -107,12 +107,16 @@ fn due(battle: &Battle) -> Result<Due, Fault> {
 
 /// Checks that the lead is one of the units and a combat unit.
 fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
-    let kind = units.get(usize::from(due.lead)).and_then(|u| u.kind.get());
-    if due.stage == Stage::Over || kind.is_some_and(|k| k.is_combat()) {
+    let unit = units.get(usize::from(due.lead));
+    if due.stage == Stage::Over || unit.and_then(|u| u.kind.get()).is_some_and(|k| k.is_combat()) {
         return Ok(());
     }
-    let field = if due.stage == Stage::Attacker { &"attacker_lead" } else { &"defender_lead" };
-    Err(Fault::new(FaultCode::OutOfRange, field).within(&"battle"))
+    let field: Name = if due.stage == Stage::Attacker { &"attacker_lead" } else { &"defender_lead" };
+    let fault = match unit {
+        Some(_) => Fault::new(FaultCode::Contradiction, field),
+        None => Fault::of_index(field, usize::from(due.lead), units.len()),
+    };
+    Err(fault.within(&"battle"))
 }
 
 /// Returns the steps left of the combat units together; units that take no part have 0.
@@ -215,7 +219,7 @@ pub fn apply(
         let unit = q.units.get(i).map(Unit::checked).transpose().map_err(inside)?;
         let has = unit.filter(|u| u.kind.is_combat()).map_or(Ok(0), |u| u.steps_left()).map_err(inside)?;
         if *loss > has {
-            return Err(Fault::item(FaultCode::OutOfRange, &"losses", i));
+            return Err(Fault::beyond(&"", *loss, 0, has.into()).in_list(&"losses", i));
         }
         paid = paid.saturating_add(u16::from(*loss));
     }

@@ -95,7 +95,7 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
     let inside = |f: Fault| f.within(unit.face_name());
     match unit.face.strength.said(&"strength").map_err(inside)? {
         printed @ 0..=999 => Ok(u32::from(printed)),
-        _ => Err(inside(Fault::new(FaultCode::OutOfRange, &"strength"))),
+        printed => Err(inside(Fault::beyond(&"strength", printed, 0, 999))),
     }
 }
 

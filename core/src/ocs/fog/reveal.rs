@@ -63,7 +63,7 @@ fn side(units: &[Unit], lead: u16, list: Name, field: Name) -> Result<(i8, AntiT
             rating = Some(modes::rating(&unit).map_err(inside)?.rating);
         }
     }
-    let rating = rating.ok_or(Fault::new(FaultCode::OutOfRange, field).within(&"assessment"))?;
+    let rating = rating.ok_or_else(|| Fault::of_index(field, usize::from(lead), units.len()).within(&"assessment"))?;
     Ok((rating, strongest))
 }
 
@@ -228,7 +228,7 @@ pub fn air(
     let q = question;
     for (i, at) in numbered(q.engaged) {
         if usize::from(*at) >= q.aircraft.len() {
-            return Err(Fault::item(FaultCode::OutOfRange, &"engaged", i));
+            return Err(Fault::of_index(&"", usize::from(*at), q.aircraft.len()).in_list(&"engaged", i));
         }
         if q.engaged.iter().take(i).any(|other| other == at) {
             return Err(Fault::item(FaultCode::Contradiction, &"engaged", i));

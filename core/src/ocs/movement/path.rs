@@ -100,7 +100,7 @@ pub struct Pace {
 /// use grognard_core::ocs::{units::{Face, Mobility, Mode, Phase, Unit}, zoc::Waypoint};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::measures::MP;
-/// let cost = Cost { leg: MP, truck: 2 * MP, track: 2 * MP };
+/// let cost = Cost::points(MP, 2 * MP, 2 * MP);
 /// let chart = [ChartRow { cost, ..Default::default() }];
 /// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };

@@ -80,7 +80,7 @@ pub struct Draw<'a> {
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{draw, Draw}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
@@ -157,7 +157,7 @@ pub struct SourceTotal {
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{sources, Sources}, units::{Kind, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let dump = Unit { amount: 8, hex: Hex::new(1, 0), ..Unit::of(1, Kind::Supply) };
@@ -248,7 +248,7 @@ pub struct Relayed {
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let at = |q, kind| Unit { hex: Hex::new(q, 0), ..Unit::of(1, kind) };

@@ -58,7 +58,7 @@ pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<L
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let throw_mobility = Code::new(Mobility::Truck);
@@ -143,7 +143,7 @@ pub struct Supplied {
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let throw_mobility = Code::new(Mobility::Truck);

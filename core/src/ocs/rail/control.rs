@@ -1,7 +1,7 @@
 //! Control of a hex where trains may stop. OCS 13.3h.
 
 use super::ground::{Facts, Ground, stands};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, SIDES_OF_A_GAME, UNITS, side_is_known};
 use crate::ocs::options::GameRules;
@@ -66,7 +66,7 @@ pub fn control(question: &RailControl<'_>, trail: &mut Trail<'_>) -> Result<Ruli
     let q = question;
     let hex = q.board.hex(q.hex, &"hex")?;
     if q.behind > SIDES_OF_A_GAME {
-        return Err(Fault::new(FaultCode::OutOfRange, &"behind"));
+        return Err(Fault::beyond(&"behind", q.behind, 0, SIDES_OF_A_GAME.into()));
     }
     let mut holder = if q.behind > 0 { q.behind } else { hex.control };
     let mut enter = |unit: &Unit| {

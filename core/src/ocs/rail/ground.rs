@@ -136,7 +136,7 @@ impl<'b> Ground<'b> {
         }
         for (mark, field) in [(hex.control, &"control" as Name), (hex.supply_source, &"supply_source")] {
             if mark > SIDES_OF_A_GAME {
-                return Err(self.in_hex(Fault::new(FaultCode::OutOfRange, field), hex));
+                return Err(self.in_hex(Fault::beyond(field, mark, 0, SIDES_OF_A_GAME.into()), hex));
             }
         }
         let settled = match word(hex.settlement, &"settlement").map_err(|f| self.in_hex(f, hex))? {

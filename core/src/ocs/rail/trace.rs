@@ -60,7 +60,7 @@ pub struct RailTraced {
 /// use grognard_core::ocs::rail::{trace, RailHex, RailTrace};
 /// use grognard_core::ocs::units::{Face, Kind, Mobility, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost { leg: 12, truck: 12, track: 12 };
+/// let cost = Cost::points(12, 12, 12);
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hex = |q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() };
 /// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2), hex(3)];

@@ -92,7 +92,7 @@ pub(in crate::ocs) fn room_for_aircraft(board: &Board<'_>, hex: Hex, side: u8) -
     }
     if level > 3 {
         let at = board.stack(hex).find(|(_, u)| u.kind.get() == Some(Kind::AirBase)).map_or(0, |(at, _)| at);
-        return Err(Fault::new(FaultCode::OutOfRange, &"amount").in_list(UNITS, at));
+        return Err(Fault::beyond(&"amount", level, 0, 3).in_list(UNITS, at));
     }
     let active =
         |unit: &Unit| unit.may_be_of(side) && unit.may_be(|kind| kind == Kind::Aircraft) && !unit.inactive.is_set();

@@ -3,7 +3,7 @@
 use super::near::{air_base, room_for_aircraft};
 use super::question::{Rebuild, RebuildOrder};
 use super::table::{Price, RebuildRow};
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::rules::*;
@@ -44,7 +44,7 @@ impl RebuildOrder {
     fn steps(&self, unit: &Checked<'_>) -> Result<(u8, u8), Fault> {
         let missing = if self.dead.is_set() { unit.steps } else { unit.unit.steps_lost };
         if self.steps > missing {
-            return Err(Fault::new(FaultCode::OutOfRange, &"steps"));
+            return Err(Fault::beyond(&"steps", self.steps, 0, missing.into()));
         }
         Ok((missing, if self.steps == 0 { missing } else { self.steps }))
     }
@@ -60,7 +60,7 @@ impl RebuildOrder {
                 Ok(None)
             }
             Some(at) => {
-                let row = table.get(at).ok_or(Fault::new(FaultCode::OutOfRange, &"row"))?;
+                let row = table.get(at).ok_or_else(|| Fault::of_number(&"row", at.saturating_add(1), table.len()))?;
                 Ok(Some((at, row)))
             }
         }
@@ -215,6 +215,9 @@ pub(super) fn trucks(q: &Rebuild<'_>, points: u32, limit: &mut dyn FnMut(u32, u3
     Ok(())
 }
 
+/// The orders of a question, for faults.
+const ORDERS: Bounds = Bounds { low: 1, high: 255, limit: "rebuild orders" };
+
 /// Returns the orders with their numbers; a fault if there are too many.
 pub(super) fn listed<'a>(
     orders: &'a [RebuildOrder],
@@ -229,6 +232,9 @@ pub(super) fn listed<'a>(
     match orders.len() {
         0 => Err(Fault::new(FaultCode::Empty, &"orders")),
         1..=255 => Ok(numbered(orders)),
-        _ => Err(Fault::new(FaultCode::OutOfRange, &"orders")),
+        count => {
+            let count = i64::try_from(count).unwrap_or(i64::MAX);
+            Err(Fault::new(FaultCode::OutOfRange, &"orders").bounded(count, &ORDERS))
+        }
     }
 }

@@ -142,7 +142,8 @@ fn stock(q: &Rebuild<'_>, mut object: impl FnMut(Rule, usize)) -> Result<Stock, 
             return Err(wrong(FaultCode::Contradiction));
         }
         let at = usize::from(*at);
-        let unit = q.board.units.get(at).ok_or(wrong(FaultCode::OutOfRange))?;
+        let unit =
+            q.board.units.get(at).ok_or_else(|| Fault::of_index(&"", at, q.board.units.len()).in_list(&"repls", i))?;
         let checked = q.board.checked(at)?;
         match checked.kind {
             _ if unit.side != q.side => return Err(wrong(FaultCode::Contradiction)),

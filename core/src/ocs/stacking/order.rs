@@ -379,7 +379,8 @@ fn complete(q: &Pile<'_>) -> Result<(), Fault> {
             continue;
         }
         let Some(unit) = q.board.units.get(usize::from(counter.unit)) else {
-            return wrong(FaultCode::OutOfRange, &"unit");
+            let beyond = Fault::of_index(&"unit", usize::from(counter.unit), q.board.units.len());
+            return Err(beyond.in_list(&"stack", i));
         };
         let is_unit = |c: &&Counter| c.what.0 == Piece::Unit as u8 && c.unit == counter.unit;
         let twice = q.stack.iter().take(i).any(|c| is_unit(&c));

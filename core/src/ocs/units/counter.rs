@@ -183,7 +183,7 @@ impl Face {
     /// Returns the movement allowance in twelfths of an MP.
     pub(crate) fn allowance(&self) -> Result<u16, Fault> {
         let ma = self.ma.said(&"ma")?;
-        if ma > MOST_MA { Err(Fault::new(FaultCode::OutOfRange, &"ma")) } else { Ok(ma) }
+        if ma > MOST_MA { Err(Fault::beyond(&"ma", ma / MP, 0, u32::from(MOST_MA / MP))) } else { Ok(ma) }
     }
 }
 
@@ -237,14 +237,16 @@ impl Unit {
         let size = if self.size.0 == 0 { None } else { Some(word(self.size, &"size")?) };
         let steps = match size {
             Some(Size::MultiStep) if !(2..=40).contains(&self.steps) => {
-                let code = if self.steps == 0 { FaultCode::MissingField } else { FaultCode::OutOfRange };
-                return Err(Fault::new(code, &"steps"));
+                return Err(match self.steps {
+                    0 => Fault::new(FaultCode::MissingField, &"steps"),
+                    steps => Fault::beyond(&"steps", steps, 2, 40),
+                });
             }
-            _ if self.steps > 40 => return Err(Fault::new(FaultCode::OutOfRange, &"steps")),
+            _ if self.steps > 40 => return Err(Fault::beyond(&"steps", self.steps, 0, 40)),
             _ => self.steps.max(1),
         };
         if self.steps_lost >= steps {
-            return Err(Fault::new(FaultCode::OutOfRange, &"steps_lost"));
+            return Err(Fault::beyond(&"steps_lost", self.steps_lost, 0, steps.saturating_sub(1).into()));
         }
         let shows = match mode {
             Mode::Combat => Orientation::Combat,

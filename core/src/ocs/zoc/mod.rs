@@ -157,7 +157,10 @@ pub(crate) fn named<'a>(
 ) -> Result<Option<&'a Unit>, Fault> {
     let mut first: Option<&Unit> = None;
     for (i, at) in numbered(units) {
-        let unit = board.units.get(usize::from(*at)).ok_or(Fault::item(FaultCode::OutOfRange, list, i))?;
+        let unit = board
+            .units
+            .get(usize::from(*at))
+            .ok_or_else(|| Fault::of_index(&"", usize::from(*at), board.units.len()).in_list(list, i))?;
         let twice = units.iter().take(i).any(|other| other == at);
         let side = side.or(first.map(|f| f.side));
         if twice || side.is_some_and(|side| side != unit.side) {

@@ -342,7 +342,7 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
             return Err(Fault::new(FaultCode::Contradiction, &"unit").in_list(&"drops", i));
         }
         if usize::from(drop.waypoint) >= q.path.len() {
-            return Err(Fault::new(FaultCode::OutOfRange, &"waypoint").in_list(&"drops", i));
+            return Err(Fault::of_index(&"waypoint", usize::from(drop.waypoint), q.path.len()).in_list(&"drops", i));
         }
     }
     Ok((Stack { q, side: first.side }, first.hex))

@@ -330,7 +330,7 @@ fn constants(text: &str, system: &str, prefix: &str) -> String {
     };
     let kept: Vec<&str> = text.split("\n\n").filter(|block| !of_a_type(block)).collect();
     let text = kept.join("\n\n").replace("(1 << 63)", "(UINT64_C(1) << 63)");
-    // Turns `GrogOcsPROHIBITED` into `GROG_OCS_PROHIBITED`.
+    // Turns `GrogOcsMOST_PLANES` into `GROG_OCS_MOST_PLANES`.
     let begins = system.to_uppercase();
     text.replace(&format!("#define {prefix}"), &format!("#define GROG_{begins}_"))
         .replace("#define GROG__", "#define GROG_")
@@ -341,7 +341,8 @@ fn said(text: &str, system: &str, prefix: &str) -> String {
     let mut text = text.to_owned();
     let loci = vocabularies(system).into_iter().map(|v| (format!("{prefix}Locus_{}", v.name), "uint16_t"));
     let said = [("u8", "uint8_t"), ("u16", "uint16_t"), ("i8", "int8_t")];
-    for (name, c) in said.map(|(rust, c)| (format!("{prefix}Said_{rust}"), c)).into_iter().chain(loci) {
+    let nth = [(format!("{prefix}Nth"), "uint8_t")];
+    for (name, c) in said.map(|(rust, c)| (format!("{prefix}Said_{rust}"), c)).into_iter().chain(loci).chain(nth) {
         let declared = format!("typedef {c} {name};\n");
         if let Some(at) = text.find(&declared) {
             // The comment before it is removed too.

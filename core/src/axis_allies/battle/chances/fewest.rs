@@ -283,6 +283,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
 fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {
+        "force" | "defender" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"available"),
         "force" | "defender" => Fault::new(fault.code(), &"available"),
         "plan" => fault.of_field(&"attacker_plan"),
         _ => fault,

@@ -144,6 +144,8 @@ pub fn percentile(
 fn named(fault: Fault) -> Fault {
     let fault = fault.in_no_list();
     match fault.field() {
+        "force" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"attacker_start").within(&"battle"),
+        "defender" if fault.is(FaultCode::OutOfRange) => fault.of_field(&"defender_start").within(&"battle"),
         "force" => Fault::new(fault.code(), &"attacker_start").within(&"battle"),
         "defender" => Fault::new(fault.code(), &"defender_start").within(&"battle"),
         "plan" => fault.of_field(&"attacker_plan"),
