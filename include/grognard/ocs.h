@@ -718,6 +718,10 @@ enum GrogOcsEffectKind {
    * The unit is released from Reserve Mode.
    */
   GROG_OCS_EFFECT_KIND_RELEASE,
+  /**
+   * The unit's internal stocks become `amount`, the code of the state.
+   */
+  GROG_OCS_EFFECT_KIND_SET_STOCKS,
 };
 
 /**
@@ -2238,6 +2242,369 @@ typedef struct GrogOcsTerrain {
 } GrogOcsTerrain;
 
 /**
+ * A constant of `enum GrogOcsToll`.
+ */
+typedef uint8_t GrogOcsTollCode;
+
+/**
+ * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
+ */
+typedef struct GrogOcsCost {
+  /**
+   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t leg;
+  /**
+   * The cost for Truck movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t truck;
+  /**
+   * The cost for Track movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t track;
+  /**
+   * How the cost for Leg movement is given.
+   */
+  GrogOcsTollCode leg_toll;
+  /**
+   * How the cost for Truck movement is given.
+   */
+  GrogOcsTollCode truck_toll;
+  /**
+   * How the cost for Track movement is given.
+   */
+  GrogOcsTollCode track_toll;
+  uint8_t reserved;
+} GrogOcsCost;
+
+/**
+ * A constant of `enum GrogOcsFeature`.
+ */
+typedef uint8_t GrogOcsFeatureCode;
+
+/**
+ * A row of a game's terrain effects chart: a kind of hex, hexside or road.
+ */
+typedef struct GrogOcsChartRow {
+  /**
+   * The effect on strength.
+   */
+  struct GrogOcsTerrain terrain;
+  /**
+   * The movement cost.
+   */
+  struct GrogOcsCost cost;
+  /**
+   * The feature that the row describes.
+   */
+  GrogOcsFeatureCode feature;
+  /**
+   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
+   * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+   */
+  uint8_t bridged;
+  uint8_t reserved[4];
+} GrogOcsChartRow;
+
+/**
+ * A position: the chart, the hexes and the units, for any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
+ */
+typedef struct GrogOcsBoard {
+  uint32_t size;
+  /**
+   * The game's terrain effects chart.
+   */
+  const struct GrogOcsChartRow *chart;
+  size_t chart_len;
+  /**
+   * The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
+   * any order.
+   */
+  const struct GrogOcsBoardHex *hexes;
+  size_t hexes_len;
+  /**
+   * The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+   * hexes in any order.
+   */
+  const struct GrogOcsUnit *units;
+  size_t units_len;
+  /**
+   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+   * `unsorted` if they are not. Set it once a call has checked them.
+   */
+  uint8_t in_order;
+  uint8_t reserved[7];
+} GrogOcsBoard;
+
+/**
+ * The question of `grog_ocs_attrition_assess`. The units of a hex that are Out of Supply.
+ */
+typedef struct GrogOcsAttritionAssessQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose units check.
+   */
+  uint8_t side;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[1];
+} GrogOcsAttritionAssessQuestion;
+
+/**
+ * The column and the modifier of an attrition roll.
+ */
+typedef struct GrogOcsAttritionAssessment {
+  /**
+   * The steps of the units that are marked, from 1.
+   */
+  uint16_t steps;
+  /**
+   * The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+   */
+  uint8_t rating;
+  /**
+   * Units that are marked.
+   */
+  uint8_t units;
+} GrogOcsAttritionAssessment;
+
+/**
+ * The answer of `grog_ocs_attrition_assess`.
+ */
+typedef struct GrogOcsAttritionAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The column and the modifier of an attrition roll. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAttritionAssessment value;
+} GrogOcsAttritionAssessAnswer;
+
+/**
+ * The question of `grog_ocs_attrition_resolve`. An attrition roll.
+ */
+typedef struct GrogOcsAttritionResolveQuestion {
+  uint32_t size;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsAttritionAssessment assessment;
+  /**
+   * Two dice, 1 to 6 each.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsAttritionResolveQuestion;
+
+/**
+ * The steps that a roll costs.
+ */
+typedef struct GrogOcsAttritionLoss {
+  /**
+   * The steps that the marked units lose together.
+   */
+  uint16_t steps;
+  /**
+   * The modified roll; 0 where none was made.
+   */
+  uint8_t roll;
+  /**
+   * They lose all.
+   */
+  GrogFlag all;
+} GrogOcsAttritionLoss;
+
+/**
+ * The answer of `grog_ocs_attrition_resolve`.
+ */
+typedef struct GrogOcsAttritionResolveAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The steps that a roll costs.
+   */
+  struct GrogOcsAttritionLoss value;
+} GrogOcsAttritionResolveAnswer;
+
+/**
+ * The steps that a unit loses.
+ */
+typedef struct GrogOcsStepsLost {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The steps, from 1.
+   */
+  uint8_t steps;
+  uint8_t reserved;
+} GrogOcsStepsLost;
+
+/**
+ * The question of `grog_ocs_attrition_apply`. The owner's choice of the steps that a roll costs.
+ */
+typedef struct GrogOcsAttritionApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose units checked.
+   */
+  uint8_t side;
+  /**
+   * The loss.
+   */
+  struct GrogOcsAttritionLoss loss;
+  /**
+   * The steps that each unit loses. An empty list for no losses.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+} GrogOcsAttritionApplyQuestion;
+
+/**
+ * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsEffectKindCode;
+
+/**
+ * A change to one unit, for the caller to apply.
+ */
+typedef struct GrogOcsEffect {
+  /**
+   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+   * of the question that the operation names.
+   */
+  uint16_t unit;
+  /**
+   * The rule that requires the change.
+   */
+  uint16_t rule;
+  /**
+   * The hex of the change, for the kinds that have one.
+   */
+  GrogHex hex;
+  /**
+   * The amount, in the unit that the kind says.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+   */
+  uint16_t amount;
+  /**
+   * The kind of change.
+   */
+  GrogOcsEffectKindCode what;
+  uint8_t reserved;
+} GrogOcsEffect;
+
+/**
+ * The answer of `grog_ocs_attrition_apply`.
+ */
+typedef struct GrogOcsAttritionApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The steps that a roll costs. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAttritionLoss value;
+} GrogOcsAttritionApplyAnswer;
+
+/**
+ * The question of `grog_ocs_attrition_distribution`. An attrition roll that is to be weighed.
+ */
+typedef struct GrogOcsAttritionDistributionQuestion {
+  uint32_t size;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsAttritionAssessment assessment;
+} GrogOcsAttritionDistributionQuestion;
+
+/**
+ * The exact chances of an attrition roll, as counts of 36 equal cases.
+ */
+typedef struct GrogOcsAttritionDistribution {
+  /**
+   * The number of cases, 36.
+   */
+  uint32_t denominator;
+  /**
+   * Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+   */
+  uint32_t steps[5];
+  /**
+   * Cases in which all steps are lost.
+   */
+  uint32_t all;
+  /**
+   * The steps lost in all cases together: the expected loss, over the denominator.
+   */
+  uint32_t expected;
+} GrogOcsAttritionDistribution;
+
+/**
+ * The answer of `grog_ocs_attrition_distribution`.
+ */
+typedef struct GrogOcsAttritionDistributionAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The exact chances of an attrition roll, as counts of 36 equal cases.
+   */
+  struct GrogOcsAttritionDistribution value;
+} GrogOcsAttritionDistributionAnswer;
+
+/**
  * A constant of `enum GrogOcsStepLoss`.
  */
 typedef uint8_t GrogOcsStepLossCode;
@@ -2591,40 +2958,6 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsEffectKindCode;
-
-/**
- * A change to one unit, for the caller to apply.
- */
-typedef struct GrogOcsEffect {
-  /**
-   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-   * of the question that the operation names.
-   */
-  uint16_t unit;
-  /**
-   * The rule that requires the change.
-   */
-  uint16_t rule;
-  /**
-   * The hex of the change, for the kinds that have one.
-   */
-  GrogHex hex;
-  /**
-   * The amount, in the unit that the kind says.
-   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
-   */
-  uint16_t amount;
-  /**
-   * The kind of change.
-   */
-  GrogOcsEffectKindCode what;
-  uint8_t reserved;
-} GrogOcsEffect;
-
-/**
  * The answer of `grog_ocs_barrage_apply`.
  */
 typedef struct GrogOcsBarrageApplyAnswer {
@@ -2741,105 +3074,6 @@ typedef struct GrogOcsBarragePercentileAnswer {
    */
   GrogPercentile value;
 } GrogOcsBarragePercentileAnswer;
-
-/**
- * A constant of `enum GrogOcsToll`.
- */
-typedef uint8_t GrogOcsTollCode;
-
-/**
- * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
- */
-typedef struct GrogOcsCost {
-  /**
-   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
-   * Counted in 1/12: 1 MP is GROG_MP.
-   */
-  uint16_t leg;
-  /**
-   * The cost for Truck movement.
-   * Counted in 1/12: 1 MP is GROG_MP.
-   */
-  uint16_t truck;
-  /**
-   * The cost for Track movement.
-   * Counted in 1/12: 1 MP is GROG_MP.
-   */
-  uint16_t track;
-  /**
-   * How the cost for Leg movement is given.
-   */
-  GrogOcsTollCode leg_toll;
-  /**
-   * How the cost for Truck movement is given.
-   */
-  GrogOcsTollCode truck_toll;
-  /**
-   * How the cost for Track movement is given.
-   */
-  GrogOcsTollCode track_toll;
-  uint8_t reserved;
-} GrogOcsCost;
-
-/**
- * A constant of `enum GrogOcsFeature`.
- */
-typedef uint8_t GrogOcsFeatureCode;
-
-/**
- * A row of a game's terrain effects chart: a kind of hex, hexside or road.
- */
-typedef struct GrogOcsChartRow {
-  /**
-   * The effect on strength.
-   */
-  struct GrogOcsTerrain terrain;
-  /**
-   * The movement cost.
-   */
-  struct GrogOcsCost cost;
-  /**
-   * The feature that the row describes.
-   */
-  GrogOcsFeatureCode feature;
-  /**
-   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
-   * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
-   */
-  uint8_t bridged;
-  uint8_t reserved[4];
-} GrogOcsChartRow;
-
-/**
- * A position: the chart, the hexes and the units, for any number of questions.
- * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
- */
-typedef struct GrogOcsBoard {
-  uint32_t size;
-  /**
-   * The game's terrain effects chart.
-   */
-  const struct GrogOcsChartRow *chart;
-  size_t chart_len;
-  /**
-   * The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
-   * any order.
-   */
-  const struct GrogOcsBoardHex *hexes;
-  size_t hexes_len;
-  /**
-   * The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
-   * hexes in any order.
-   */
-  const struct GrogOcsUnit *units;
-  size_t units_len;
-  /**
-   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-   * `unsorted` if they are not. Set it once a call has checked them.
-   */
-  uint8_t in_order;
-  uint8_t reserved[7];
-} GrogOcsBoard;
 
 /**
  * The question of `grog_ocs_board_check`. A position to check.
@@ -4246,6 +4480,95 @@ typedef struct GrogOcsConstructionAssessAnswer {
    */
   struct GrogOcsConstructed value;
 } GrogOcsConstructionAssessAnswer;
+
+/**
+ * Supply that is to be blown.
+ */
+typedef struct GrogOcsBlowLoad {
+  /**
+   * Supply on the ground or Transport Points with a load, by the place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The supply named, in T; by default all of it.
+   */
+  uint16_t amount;
+} GrogOcsBlowLoad;
+
+/**
+ * The question of `grog_ocs_dumps_blow`. An attempt to blow a dump.
+ */
+typedef struct GrogOcsDumpsBlowQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The supply of one hex that is named, in the order in which its owner loses it.
+   */
+  const struct GrogOcsBlowLoad *loads;
+  size_t loads_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+   */
+  uint8_t player;
+  /**
+   * The dump was blown, or the attempt made, earlier in this phase.
+   */
+  GrogFlag tried;
+  /**
+   * One die, 1 to 6.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsDumpsBlowQuestion;
+
+/**
+ * What blowing a dump destroyed.
+ */
+typedef struct GrogOcsBlown {
+  /**
+   * The supply that was named, in T.
+   */
+  uint16_t named;
+  /**
+   * The supply that is destroyed, in T.
+   */
+  uint16_t destroyed;
+  /**
+   * The part of what was named, in per cent.
+   */
+  uint8_t percent;
+  uint8_t reserved;
+} GrogOcsBlown;
+
+/**
+ * The answer of `grog_ocs_dumps_blow`.
+ */
+typedef struct GrogOcsDumpsBlowAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What blowing a dump destroyed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBlown value;
+} GrogOcsDumpsBlowAnswer;
 
 /**
  * The question of `grog_ocs_engineers_capable`. A question about one unit.
@@ -8281,6 +8604,80 @@ typedef struct GrogOcsReplacementsAssessAnswer {
 } GrogOcsReplacementsAssessAnswer;
 
 /**
+ * The question of `grog_ocs_restock_apply`. Units that restock from the supply in their reach.
+ */
+typedef struct GrogOcsRestockApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units, by their places in the board's list, in the order in which their owner restocks them.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The supply in reach of all of them by draw or throw, in T.
+   */
+  uint16_t supply;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[4];
+} GrogOcsRestockApplyQuestion;
+
+/**
+ * What restocking took.
+ */
+typedef struct GrogOcsRestocked {
+  /**
+   * The supply that is spent, in T, with what brings nothing.
+   */
+  uint16_t spent;
+  /**
+   * The part of it that brings nothing, in T.
+   */
+  uint16_t wasted;
+  /**
+   * Units whose stocks are full afterwards.
+   */
+  uint16_t full;
+  /**
+   * Units whose stocks are not full afterwards.
+   */
+  uint16_t short_;
+} GrogOcsRestocked;
+
+/**
+ * The answer of `grog_ocs_restock_apply`.
+ */
+typedef struct GrogOcsRestockApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What restocking took. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRestocked value;
+} GrogOcsRestockApplyAnswer;
+
+/**
  * A hex of a retreat.
  */
 typedef struct GrogOcsRetreatHex {
@@ -10591,6 +10988,38 @@ int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *q
                                   GrogFault *fault);
 
 /**
+ * The attrition of the units of a hex that are Out of Supply (OCS 12.8).
+ */
+int32_t grog_ocs_attrition_assess(const struct GrogOcsAttritionAssessQuestion *question,
+                                  struct GrogOcsAttritionAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * The steps that an attrition roll costs (OCS 12.8b).
+ */
+int32_t grog_ocs_attrition_resolve(const struct GrogOcsAttritionResolveQuestion *question,
+                                   struct GrogOcsAttritionResolveAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Takes the steps that an attrition roll costs (OCS 12.8b).
+ */
+int32_t grog_ocs_attrition_apply(const struct GrogOcsAttritionApplyQuestion *question,
+                                 struct GrogOcsAttritionApplyAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The exact chances of an attrition roll (OCS 12.8b).
+ */
+int32_t grog_ocs_attrition_distribution(const struct GrogOcsAttritionDistributionQuestion *question,
+                                        struct GrogOcsAttritionDistributionAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
  * Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
  */
 int32_t grog_ocs_barrage_assess(const struct GrogOcsBarrageAssessQuestion *question,
@@ -10757,6 +11186,14 @@ int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuest
                                      struct GrogOcsConstructionAssessAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Blows a dump (OCS 12.11a).
+ */
+int32_t grog_ocs_dumps_blow(const struct GrogOcsDumpsBlowQuestion *question,
+                            struct GrogOcsDumpsBlowAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * Whether a unit is Engineer-Capable (OCS 13.8a).
@@ -11141,6 +11578,14 @@ int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuest
                                      struct GrogOcsReplacementsAssessAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+ */
+int32_t grog_ocs_restock_apply(const struct GrogOcsRestockApplyQuestion *question,
+                               struct GrogOcsRestockApplyAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
 
 /**
  * Whether a retreat is legal, and what it does to those who make it (OCS 9.12).

@@ -400,6 +400,8 @@ enum class EffectKind : std::uint8_t {
   orient = GROG_OCS_EFFECT_KIND_ORIENT,
   /// The unit is released from Reserve Mode.
   release = GROG_OCS_EFFECT_KIND_RELEASE,
+  /// The unit's internal stocks become `amount`, the code of the state.
+  set_stocks = GROG_OCS_EFFECT_KIND_SET_STOCKS,
 };
 
 /// The purpose of crossing a hexside.
@@ -1304,6 +1306,205 @@ static_assert(offsetof(Terrain, other) == offsetof(GrogOcsTerrain, other));
 static_assert(offsetof(Terrain, ground) == offsetof(GrogOcsTerrain, ground));
 static_assert(offsetof(Terrain, reserved) == offsetof(GrogOcsTerrain, reserved));
 
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
+struct Cost {
+  /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t leg{};
+  /// The cost for Truck movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t truck{};
+  /// The cost for Track movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t track{};
+  /// How the cost for Leg movement is given.
+  ::grognard::ocs::Toll leg_toll{};
+  /// How the cost for Truck movement is given.
+  ::grognard::ocs::Toll truck_toll{};
+  /// How the cost for Track movement is given.
+  ::grognard::ocs::Toll track_toll{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Cost& lhs, const Cost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Cost& lhs, const Cost& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Cost) == sizeof(GrogOcsCost) && alignof(Cost) == alignof(GrogOcsCost));
+static_assert(offsetof(Cost, leg) == offsetof(GrogOcsCost, leg));
+static_assert(offsetof(Cost, truck) == offsetof(GrogOcsCost, truck));
+static_assert(offsetof(Cost, track) == offsetof(GrogOcsCost, track));
+static_assert(offsetof(Cost, leg_toll) == offsetof(GrogOcsCost, leg_toll));
+static_assert(offsetof(Cost, truck_toll) == offsetof(GrogOcsCost, truck_toll));
+static_assert(offsetof(Cost, track_toll) == offsetof(GrogOcsCost, track_toll));
+static_assert(offsetof(Cost, reserved) == offsetof(GrogOcsCost, reserved));
+
+/// A row of a game's terrain effects chart: a kind of hex, hexside or road.
+struct ChartRow {
+  /// The effect on strength.
+  ::grognard::ocs::Terrain terrain{};
+  /// The movement cost.
+  ::grognard::ocs::Cost cost{};
+  /// The feature that the row describes.
+  ::grognard::ocs::Feature feature{};
+  /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
+  /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+  std::uint8_t bridged{};
+  std::array<std::uint8_t, 4> reserved{};
+
+  friend bool operator==(const ChartRow& lhs, const ChartRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const ChartRow& lhs, const ChartRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(ChartRow) == sizeof(GrogOcsChartRow) && alignof(ChartRow) == alignof(GrogOcsChartRow));
+static_assert(offsetof(ChartRow, terrain) == offsetof(GrogOcsChartRow, terrain));
+static_assert(offsetof(ChartRow, cost) == offsetof(GrogOcsChartRow, cost));
+static_assert(offsetof(ChartRow, feature) == offsetof(GrogOcsChartRow, feature));
+static_assert(offsetof(ChartRow, bridged) == offsetof(GrogOcsChartRow, bridged));
+static_assert(offsetof(ChartRow, reserved) == offsetof(GrogOcsChartRow, reserved));
+
+/// A position: the chart, the hexes and the units, for any number of questions.
+struct Board {
+  /// The game's terrain effects chart.
+  std::vector<::grognard::ocs::ChartRow> chart{};
+  /// The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
+  /// any order.
+  std::vector<::grognard::ocs::BoardHex> hexes{};
+  /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+  /// hexes in any order.
+  std::vector<::grognard::ocs::Unit> units{};
+  /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+  /// `unsorted` if they are not. Set it once a call has checked them.
+  bool in_order{};
+
+  /// Sorts `hexes` as questions expect them. Returns the former index of each item.
+  ::grognard::Result<std::vector<std::uint16_t>> sort_hexes() {
+    std::vector<std::uint16_t> places(hexes.size());
+    ::grognard::Fault fault;
+    const std::int32_t status = grog_ocs_board_sort_hexes(reinterpret_cast<GrogOcsBoardHex*>(hexes.data()), hexes.size(), places.data(), &fault.raw);
+    if (status != 0) {
+      return fault;
+    }
+    return places;
+  }
+
+  /// Sorts `units` as questions expect them. Returns the former index of each item.
+  ::grognard::Result<std::vector<std::uint16_t>> sort_units() {
+    std::vector<std::uint16_t> places(units.size());
+    ::grognard::Fault fault;
+    const std::int32_t status = grog_ocs_board_sort_units(reinterpret_cast<GrogOcsUnit*>(units.data()), units.size(), places.data(), &fault.raw);
+    if (status != 0) {
+      return fault;
+    }
+    return places;
+  }
+
+  /// The structure of C, which points to these lists.
+  GrogOcsBoard c() const noexcept {
+    GrogOcsBoard to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.chart, to.chart_len, chart);
+    ::grognard::detail::list(to.hexes, to.hexes_len, hexes);
+    ::grognard::detail::list(to.units, to.units_len, units);
+    to.in_order = in_order ? 1 : 0;
+    return to;
+  }
+};
+
+/// The column and the modifier of an attrition roll.
+struct AttritionAssessment {
+  /// The steps of the units that are marked, from 1.
+  std::uint16_t steps{};
+  /// The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+  ::grognard::Said<std::uint8_t> rating{};
+  /// Units that are marked.
+  std::uint8_t units{};
+
+  friend bool operator==(const AttritionAssessment& lhs, const AttritionAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AttritionAssessment& lhs, const AttritionAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AttritionAssessment) == sizeof(GrogOcsAttritionAssessment) && alignof(AttritionAssessment) == alignof(GrogOcsAttritionAssessment));
+static_assert(offsetof(AttritionAssessment, steps) == offsetof(GrogOcsAttritionAssessment, steps));
+static_assert(offsetof(AttritionAssessment, rating) == offsetof(GrogOcsAttritionAssessment, rating));
+static_assert(offsetof(AttritionAssessment, units) == offsetof(GrogOcsAttritionAssessment, units));
+
+/// The steps that a roll costs.
+struct AttritionLoss {
+  /// The steps that the marked units lose together.
+  ::grognard::Said<std::uint16_t> steps{};
+  /// The modified roll; 0 where none was made.
+  std::uint8_t roll{};
+  /// They lose all.
+  ::grognard::Flag all{};
+
+  friend bool operator==(const AttritionLoss& lhs, const AttritionLoss& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AttritionLoss& lhs, const AttritionLoss& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AttritionLoss) == sizeof(GrogOcsAttritionLoss) && alignof(AttritionLoss) == alignof(GrogOcsAttritionLoss));
+static_assert(offsetof(AttritionLoss, steps) == offsetof(GrogOcsAttritionLoss, steps));
+static_assert(offsetof(AttritionLoss, roll) == offsetof(GrogOcsAttritionLoss, roll));
+static_assert(offsetof(AttritionLoss, all) == offsetof(GrogOcsAttritionLoss, all));
+
+/// The steps that a unit loses.
+struct StepsLost {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The steps, from 1.
+  std::uint8_t steps{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const StepsLost& lhs, const StepsLost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StepsLost& lhs, const StepsLost& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StepsLost) == sizeof(GrogOcsStepsLost) && alignof(StepsLost) == alignof(GrogOcsStepsLost));
+static_assert(offsetof(StepsLost, unit) == offsetof(GrogOcsStepsLost, unit));
+static_assert(offsetof(StepsLost, steps) == offsetof(GrogOcsStepsLost, steps));
+static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserved));
+
+/// A change to one unit, for the caller to apply.
+struct Effect {
+  /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+  /// of the question that the operation names.
+  std::uint16_t unit{};
+  /// The rule that requires the change.
+  std::uint16_t rule{};
+  /// The hex of the change, for the kinds that have one.
+  ::grognard::Hex hex{};
+  /// The amount, in the unit that the kind says.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint16_t amount{};
+  /// The kind of change.
+  ::grognard::ocs::EffectKind what{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Effect& lhs, const Effect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Effect& lhs, const Effect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Effect) == sizeof(GrogOcsEffect) && alignof(Effect) == alignof(GrogOcsEffect));
+static_assert(offsetof(Effect, unit) == offsetof(GrogOcsEffect, unit));
+static_assert(offsetof(Effect, rule) == offsetof(GrogOcsEffect, rule));
+static_assert(offsetof(Effect, hex) == offsetof(GrogOcsEffect, hex));
+static_assert(offsetof(Effect, amount) == offsetof(GrogOcsEffect, amount));
+static_assert(offsetof(Effect, what) == offsetof(GrogOcsEffect, what));
+static_assert(offsetof(Effect, reserved) == offsetof(GrogOcsEffect, reserved));
+
+/// The exact chances of an attrition roll, as counts of 36 equal cases.
+struct AttritionDistribution {
+  /// The number of cases, 36.
+  std::uint32_t denominator{};
+  /// Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+  std::array<std::uint32_t, 5> steps{};
+  /// Cases in which all steps are lost.
+  std::uint32_t all{};
+  /// The steps lost in all cases together: the expected loss, over the denominator.
+  std::uint32_t expected{};
+
+  friend bool operator==(const AttritionDistribution& lhs, const AttritionDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AttritionDistribution& lhs, const AttritionDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AttritionDistribution) == sizeof(GrogOcsAttritionDistribution) && alignof(AttritionDistribution) == alignof(GrogOcsAttritionDistribution));
+static_assert(offsetof(AttritionDistribution, denominator) == offsetof(GrogOcsAttritionDistribution, denominator));
+static_assert(offsetof(AttritionDistribution, steps) == offsetof(GrogOcsAttritionDistribution, steps));
+static_assert(offsetof(AttritionDistribution, all) == offsetof(GrogOcsAttritionDistribution, all));
+static_assert(offsetof(AttritionDistribution, expected) == offsetof(GrogOcsAttritionDistribution, expected));
+
 /// The options of a game. All zero is the series.
 struct GameRules {
   /// How lost steps weaken a unit. Replaces 9.11d.
@@ -1443,33 +1644,6 @@ static_assert(offsetof(BarrageOwed, available) == offsetof(GrogOcsBarrageOwed, a
 static_assert(offsetof(BarrageOwed, losses) == offsetof(GrogOcsBarrageOwed, losses));
 static_assert(offsetof(BarrageOwed, disorganized) == offsetof(GrogOcsBarrageOwed, disorganized));
 
-/// A change to one unit, for the caller to apply.
-struct Effect {
-  /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-  /// of the question that the operation names.
-  std::uint16_t unit{};
-  /// The rule that requires the change.
-  std::uint16_t rule{};
-  /// The hex of the change, for the kinds that have one.
-  ::grognard::Hex hex{};
-  /// The amount, in the unit that the kind says.
-  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
-  std::uint16_t amount{};
-  /// The kind of change.
-  ::grognard::ocs::EffectKind what{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const Effect& lhs, const Effect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Effect& lhs, const Effect& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Effect) == sizeof(GrogOcsEffect) && alignof(Effect) == alignof(GrogOcsEffect));
-static_assert(offsetof(Effect, unit) == offsetof(GrogOcsEffect, unit));
-static_assert(offsetof(Effect, rule) == offsetof(GrogOcsEffect, rule));
-static_assert(offsetof(Effect, hex) == offsetof(GrogOcsEffect, hex));
-static_assert(offsetof(Effect, amount) == offsetof(GrogOcsEffect, amount));
-static_assert(offsetof(Effect, what) == offsetof(GrogOcsEffect, what));
-static_assert(offsetof(Effect, reserved) == offsetof(GrogOcsEffect, reserved));
-
 /// The exact chances of a barrage, as counts of 216 equal cases.
 struct BarrageDistribution {
   /// The number of cases, 216.
@@ -1498,108 +1672,6 @@ static_assert(offsetof(BarrageDistribution, steps) == offsetof(GrogOcsBarrageDis
 static_assert(offsetof(BarrageDistribution, dg) == offsetof(GrogOcsBarrageDistribution, dg));
 static_assert(offsetof(BarrageDistribution, gone) == offsetof(GrogOcsBarrageDistribution, gone));
 static_assert(offsetof(BarrageDistribution, steps_expected) == offsetof(GrogOcsBarrageDistribution, steps_expected));
-
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
-struct Cost {
-  /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
-  /// Counted in 1/12: 1 MP is GROG_MP.
-  std::uint16_t leg{};
-  /// The cost for Truck movement.
-  /// Counted in 1/12: 1 MP is GROG_MP.
-  std::uint16_t truck{};
-  /// The cost for Track movement.
-  /// Counted in 1/12: 1 MP is GROG_MP.
-  std::uint16_t track{};
-  /// How the cost for Leg movement is given.
-  ::grognard::ocs::Toll leg_toll{};
-  /// How the cost for Truck movement is given.
-  ::grognard::ocs::Toll truck_toll{};
-  /// How the cost for Track movement is given.
-  ::grognard::ocs::Toll track_toll{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const Cost& lhs, const Cost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Cost& lhs, const Cost& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Cost) == sizeof(GrogOcsCost) && alignof(Cost) == alignof(GrogOcsCost));
-static_assert(offsetof(Cost, leg) == offsetof(GrogOcsCost, leg));
-static_assert(offsetof(Cost, truck) == offsetof(GrogOcsCost, truck));
-static_assert(offsetof(Cost, track) == offsetof(GrogOcsCost, track));
-static_assert(offsetof(Cost, leg_toll) == offsetof(GrogOcsCost, leg_toll));
-static_assert(offsetof(Cost, truck_toll) == offsetof(GrogOcsCost, truck_toll));
-static_assert(offsetof(Cost, track_toll) == offsetof(GrogOcsCost, track_toll));
-static_assert(offsetof(Cost, reserved) == offsetof(GrogOcsCost, reserved));
-
-/// A row of a game's terrain effects chart: a kind of hex, hexside or road.
-struct ChartRow {
-  /// The effect on strength.
-  ::grognard::ocs::Terrain terrain{};
-  /// The movement cost.
-  ::grognard::ocs::Cost cost{};
-  /// The feature that the row describes.
-  ::grognard::ocs::Feature feature{};
-  /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
-  /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
-  std::uint8_t bridged{};
-  std::array<std::uint8_t, 4> reserved{};
-
-  friend bool operator==(const ChartRow& lhs, const ChartRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const ChartRow& lhs, const ChartRow& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(ChartRow) == sizeof(GrogOcsChartRow) && alignof(ChartRow) == alignof(GrogOcsChartRow));
-static_assert(offsetof(ChartRow, terrain) == offsetof(GrogOcsChartRow, terrain));
-static_assert(offsetof(ChartRow, cost) == offsetof(GrogOcsChartRow, cost));
-static_assert(offsetof(ChartRow, feature) == offsetof(GrogOcsChartRow, feature));
-static_assert(offsetof(ChartRow, bridged) == offsetof(GrogOcsChartRow, bridged));
-static_assert(offsetof(ChartRow, reserved) == offsetof(GrogOcsChartRow, reserved));
-
-/// A position: the chart, the hexes and the units, for any number of questions.
-struct Board {
-  /// The game's terrain effects chart.
-  std::vector<::grognard::ocs::ChartRow> chart{};
-  /// The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
-  /// any order.
-  std::vector<::grognard::ocs::BoardHex> hexes{};
-  /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
-  /// hexes in any order.
-  std::vector<::grognard::ocs::Unit> units{};
-  /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-  /// `unsorted` if they are not. Set it once a call has checked them.
-  bool in_order{};
-
-  /// Sorts `hexes` as questions expect them. Returns the former index of each item.
-  ::grognard::Result<std::vector<std::uint16_t>> sort_hexes() {
-    std::vector<std::uint16_t> places(hexes.size());
-    ::grognard::Fault fault;
-    const std::int32_t status = grog_ocs_board_sort_hexes(reinterpret_cast<GrogOcsBoardHex*>(hexes.data()), hexes.size(), places.data(), &fault.raw);
-    if (status != 0) {
-      return fault;
-    }
-    return places;
-  }
-
-  /// Sorts `units` as questions expect them. Returns the former index of each item.
-  ::grognard::Result<std::vector<std::uint16_t>> sort_units() {
-    std::vector<std::uint16_t> places(units.size());
-    ::grognard::Fault fault;
-    const std::int32_t status = grog_ocs_board_sort_units(reinterpret_cast<GrogOcsUnit*>(units.data()), units.size(), places.data(), &fault.raw);
-    if (status != 0) {
-      return fault;
-    }
-    return places;
-  }
-
-  /// The structure of C, which points to these lists.
-  GrogOcsBoard c() const noexcept {
-    GrogOcsBoard to{};
-    to.size = sizeof to;
-    ::grognard::detail::list(to.chart, to.chart_len, chart);
-    ::grognard::detail::list(to.hexes, to.hexes_len, hexes);
-    ::grognard::detail::list(to.units, to.units_len, units);
-    to.in_order = in_order ? 1 : 0;
-    return to;
-  }
-};
 
 /// A fault of a position.
 struct BoardFault {
@@ -2142,6 +2214,39 @@ static_assert(offsetof(Constructed, level) == offsetof(GrogOcsConstructed, level
 static_assert(offsetof(Constructed, hits) == offsetof(GrogOcsConstructed, hits));
 static_assert(offsetof(Constructed, distance) == offsetof(GrogOcsConstructed, distance));
 static_assert(offsetof(Constructed, as_engineer) == offsetof(GrogOcsConstructed, as_engineer));
+
+/// Supply that is to be blown.
+struct BlowLoad {
+  /// Supply on the ground or Transport Points with a load, by the place in the board's list.
+  std::uint16_t unit{};
+  /// The supply named, in T; by default all of it.
+  std::uint16_t amount{};
+
+  friend bool operator==(const BlowLoad& lhs, const BlowLoad& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BlowLoad& lhs, const BlowLoad& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BlowLoad) == sizeof(GrogOcsBlowLoad) && alignof(BlowLoad) == alignof(GrogOcsBlowLoad));
+static_assert(offsetof(BlowLoad, unit) == offsetof(GrogOcsBlowLoad, unit));
+static_assert(offsetof(BlowLoad, amount) == offsetof(GrogOcsBlowLoad, amount));
+
+/// What blowing a dump destroyed.
+struct Blown {
+  /// The supply that was named, in T.
+  std::uint16_t named{};
+  /// The supply that is destroyed, in T.
+  std::uint16_t destroyed{};
+  /// The part of what was named, in per cent.
+  std::uint8_t percent{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Blown& lhs, const Blown& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Blown& lhs, const Blown& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Blown) == sizeof(GrogOcsBlown) && alignof(Blown) == alignof(GrogOcsBlown));
+static_assert(offsetof(Blown, named) == offsetof(GrogOcsBlown, named));
+static_assert(offsetof(Blown, destroyed) == offsetof(GrogOcsBlown, destroyed));
+static_assert(offsetof(Blown, percent) == offsetof(GrogOcsBlown, percent));
+static_assert(offsetof(Blown, reserved) == offsetof(GrogOcsBlown, reserved));
 
 /// The cost of crossing a hexside.
 struct Crossed {
@@ -3562,6 +3667,26 @@ static_assert(offsetof(Rebuilt, eq) == offsetof(GrogOcsRebuilt, eq));
 static_assert(offsetof(Rebuilt, pax) == offsetof(GrogOcsRebuilt, pax));
 static_assert(offsetof(Rebuilt, hq) == offsetof(GrogOcsRebuilt, hq));
 
+/// What restocking took.
+struct Restocked {
+  /// The supply that is spent, in T, with what brings nothing.
+  std::uint16_t spent{};
+  /// The part of it that brings nothing, in T.
+  std::uint16_t wasted{};
+  /// Units whose stocks are full afterwards.
+  std::uint16_t full{};
+  /// Units whose stocks are not full afterwards.
+  std::uint16_t short_{};
+
+  friend bool operator==(const Restocked& lhs, const Restocked& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Restocked& lhs, const Restocked& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Restocked) == sizeof(GrogOcsRestocked) && alignof(Restocked) == alignof(GrogOcsRestocked));
+static_assert(offsetof(Restocked, spent) == offsetof(GrogOcsRestocked, spent));
+static_assert(offsetof(Restocked, wasted) == offsetof(GrogOcsRestocked, wasted));
+static_assert(offsetof(Restocked, full) == offsetof(GrogOcsRestocked, full));
+static_assert(offsetof(Restocked, short_) == offsetof(GrogOcsRestocked, short_));
+
 /// A hex of a retreat.
 struct RetreatHex {
   /// The hex.
@@ -4553,6 +4678,155 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 
 }  // namespace grognard::ocs::artillery
 
+namespace grognard::ocs::attrition {
+
+/// The question of `assess`. The units of a hex that are Out of Supply.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side whose units check.
+  std::uint8_t side{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::AttritionAssessment>;
+
+/// The attrition of the units of a hex that are Out of Supply (OCS 12.8).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsAttritionAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_attrition_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. An attrition roll.
+struct Resolve {
+  /// The assessment.
+  ::grognard::ocs::AttritionAssessment assessment{};
+  /// Two dice, 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::AttritionLoss>;
+
+/// The steps that an attrition roll costs (OCS 12.8b).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsAttritionResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_attrition_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `apply`. The owner's choice of the steps that a roll costs.
+struct Apply {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side whose units checked.
+  std::uint8_t side{};
+  /// The loss.
+  ::grognard::ocs::AttritionLoss loss{};
+  /// The steps that each unit loses. An empty list for no losses.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::AttritionLoss> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Takes the steps that an attrition roll costs (OCS 12.8b).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.loss, question.loss);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    GrogOcsAttritionApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_attrition_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `distribution`. An attrition roll that is to be weighed.
+struct Distribution {
+  /// The assessment.
+  ::grognard::ocs::AttritionAssessment assessment{};
+};
+
+/// The answer of `distribution`.
+using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::AttritionDistribution>;
+
+/// The exact chances of an attrition roll (OCS 12.8b).
+inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionDistributionQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    GrogOcsAttritionDistributionAnswer from{};
+    from.size = sizeof from;
+    DistributionAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_attrition_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::attrition
+
 namespace grognard::ocs::barrage {
 
 /// The question of `assess`. A barrage against the units in a hex.
@@ -5398,6 +5672,61 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::ocs::construction
+
+namespace grognard::ocs::dumps {
+
+/// The question of `blow`. An attempt to blow a dump.
+struct Blow {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The supply of one hex that is named, in the order in which its owner loses it.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+  std::uint8_t player{};
+  /// The dump was blown, or the attempt made, earlier in this phase.
+  ::grognard::Flag tried{};
+  /// One die, 1 to 6.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `blow`.
+struct BlowAnswer : ::grognard::Ruling<::grognard::ocs::Blown> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Blows a dump (OCS 12.11a).
+inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsDumpsBlowQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.tried, question.tried);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsDumpsBlowAnswer from{};
+    from.size = sizeof from;
+    BlowAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_dumps_blow, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::dumps
 
 namespace grognard::ocs::engineers {
 
@@ -7639,6 +7968,58 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::ocs::replacements
+
+namespace grognard::ocs::restock {
+
+/// The question of `apply`. Units that restock from the supply in their reach.
+struct Apply {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units, by their places in the board's list, in the order in which their owner restocks them.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The supply in reach of all of them by draw or throw, in T.
+  ::grognard::Said<std::uint16_t> supply{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Restocked> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRestockApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsRestockApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_restock_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::restock
 
 namespace grognard::ocs::retreat {
 

@@ -566,6 +566,209 @@ function grognard.ocs.Extent(fields) end
 ---@overload fun(fields: grognard.ocs.ModeEffects): grognard.ocs.ModeEffects
 function grognard.ocs.ModeEffects(fields) end
 
+---The column and the modifier of an attrition roll.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AttritionAssessment: userdata
+---@field steps integer The steps of the units that are marked, from 1.
+---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+---@field units integer Units that are marked.
+
+---The column and the modifier of an attrition roll.
+---@class grognard.ocs.AttritionAssessment.Table
+---@field steps integer The steps of the units that are marked, from 1.
+---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+---@field units integer Units that are marked.
+
+---The column and the modifier of an attrition roll.
+---@class grognard.ocs.AttritionAssessment.Fields
+---@field steps? integer The steps of the units that are marked, from 1.
+---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+---@field units? integer Units that are marked.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AttritionAssessment.Fields
+---@return grognard.ocs.AttritionAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AttritionAssessment): grognard.ocs.AttritionAssessment
+function grognard.ocs.AttritionAssessment(fields) end
+
+---The steps that a roll costs.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AttritionLoss: userdata
+---@field steps? integer The steps that the marked units lose together.
+---@field roll integer The modified roll; 0 where none was made.
+---@field all boolean They lose all.
+
+---The steps that a roll costs.
+---@class grognard.ocs.AttritionLoss.Table
+---@field steps? integer The steps that the marked units lose together.
+---@field roll integer The modified roll; 0 where none was made.
+---@field all boolean They lose all.
+
+---The steps that a roll costs.
+---@class grognard.ocs.AttritionLoss.Fields
+---@field steps? integer The steps that the marked units lose together.
+---@field roll? integer The modified roll; 0 where none was made.
+---@field all? boolean They lose all.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AttritionLoss.Fields
+---@return grognard.ocs.AttritionLoss? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AttritionLoss): grognard.ocs.AttritionLoss
+function grognard.ocs.AttritionLoss(fields) end
+
+---The exact chances of an attrition roll, as counts of 36 equal cases.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AttritionDistribution: userdata
+---@field denominator integer The number of cases, 36.
+---@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all integer Cases in which all steps are lost.
+---@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
+
+---The exact chances of an attrition roll, as counts of 36 equal cases.
+---@class grognard.ocs.AttritionDistribution.Table
+---@field denominator integer The number of cases, 36.
+---@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all integer Cases in which all steps are lost.
+---@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
+
+---The exact chances of an attrition roll, as counts of 36 equal cases.
+---@class grognard.ocs.AttritionDistribution.Fields
+---@field denominator? integer The number of cases, 36.
+---@field steps? integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all? integer Cases in which all steps are lost.
+---@field expected? integer The steps lost in all cases together: the expected loss, over the denominator.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AttritionDistribution.Fields
+---@return grognard.ocs.AttritionDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AttritionDistribution): grognard.ocs.AttritionDistribution
+function grognard.ocs.AttritionDistribution(fields) end
+
+---The steps that a unit loses.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.StepsLost: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field steps integer The steps, from 1.
+
+---The steps that a unit loses.
+---@class grognard.ocs.StepsLost.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field steps integer The steps, from 1.
+
+---The steps that a unit loses.
+---@class grognard.ocs.StepsLost.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field steps? integer The steps, from 1.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.StepsLost.Fields
+---@return grognard.ocs.StepsLost? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StepsLost): grognard.ocs.StepsLost
+function grognard.ocs.StepsLost(fields) end
+
+---What restocking took.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Restocked: userdata
+---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
+---@field wasted grognard.Measure The part of it that brings nothing, in T.
+---@field full integer Units whose stocks are full afterwards.
+---@field short integer Units whose stocks are not full afterwards.
+
+---What restocking took.
+---@class grognard.ocs.Restocked.Table
+---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
+---@field wasted grognard.Measure The part of it that brings nothing, in T.
+---@field full integer Units whose stocks are full afterwards.
+---@field short integer Units whose stocks are not full afterwards.
+
+---What restocking took.
+---@class grognard.ocs.Restocked.Fields
+---@field spent? grognard.Measure The supply that is spent, in T, with what brings nothing.
+---@field wasted? grognard.Measure The part of it that brings nothing, in T.
+---@field full? integer Units whose stocks are full afterwards.
+---@field short? integer Units whose stocks are not full afterwards.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Restocked.Fields
+---@return grognard.ocs.Restocked? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Restocked): grognard.ocs.Restocked
+function grognard.ocs.Restocked(fields) end
+
+---Supply that is to be blown.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BlowLoad: userdata
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount grognard.Measure The supply named, in T; by default all of it.
+
+---Supply that is to be blown.
+---@class grognard.ocs.BlowLoad.Table
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount grognard.Measure The supply named, in T; by default all of it.
+
+---Supply that is to be blown.
+---@class grognard.ocs.BlowLoad.Fields
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount? grognard.Measure The supply named, in T; by default all of it.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BlowLoad.Fields
+---@return grognard.ocs.BlowLoad? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BlowLoad): grognard.ocs.BlowLoad
+function grognard.ocs.BlowLoad(fields) end
+
+---What blowing a dump destroyed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Blown: userdata
+---@field named grognard.Measure The supply that was named, in T.
+---@field destroyed grognard.Measure The supply that is destroyed, in T.
+---@field percent integer The part of what was named, in per cent.
+
+---What blowing a dump destroyed.
+---@class grognard.ocs.Blown.Table
+---@field named grognard.Measure The supply that was named, in T.
+---@field destroyed grognard.Measure The supply that is destroyed, in T.
+---@field percent integer The part of what was named, in per cent.
+
+---What blowing a dump destroyed.
+---@class grognard.ocs.Blown.Fields
+---@field named? grognard.Measure The supply that was named, in T.
+---@field destroyed? grognard.Measure The supply that is destroyed, in T.
+---@field percent? integer The part of what was named, in per cent.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Blown.Fields
+---@return grognard.ocs.Blown? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Blown): grognard.ocs.Blown
+function grognard.ocs.Blown(fields) end
+
 ---An Action Rating.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Rating: userdata
@@ -992,6 +1195,7 @@ function grognard.ocs.Settled(fields) end
 ---| "set_mode" # The unit takes a mode: `amount` is the code of the mode.
 ---| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
 ---| "release" # The unit is released from Reserve Mode.
+---| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -5827,6 +6031,194 @@ function grognard.ocs.facility.resolve(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.facility.distribution.Question, options: grognard.RawOptions): grognard.ocs.facility.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.facility.distribution(question, options) end
+
+grognard.ocs.attrition = {}
+
+---The units of a hex that are Out of Supply.
+---@class grognard.ocs.attrition.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side whose units check.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.attrition.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The attrition of the units of a hex that are Out of Supply (OCS 12.8).
+---@param question grognard.ocs.attrition.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.assess.Question, options: grognard.RawOptions): grognard.ocs.attrition.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.assess(question, options) end
+
+---An attrition roll.
+---@class grognard.ocs.attrition.resolve.Question
+---@field assessment grognard.ocs.AttritionAssessment|grognard.ocs.AttritionAssessment.Fields The assessment.
+---@field dice integer[] Two dice, 1 to 6 each.
+
+---@class grognard.ocs.attrition.resolve.Answer
+---@field value grognard.ocs.AttritionLoss.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.resolve.RawAnswer
+---@field value grognard.ocs.AttritionLoss The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The steps that an attrition roll costs (OCS 12.8b).
+---@param question grognard.ocs.attrition.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.resolve.Question, options: grognard.RawOptions): grognard.ocs.attrition.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.resolve(question, options) end
+
+---The owner's choice of the steps that a roll costs.
+---@class grognard.ocs.attrition.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side whose units checked.
+---@field loss grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields The loss.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that each unit loses. An empty list for no losses.
+
+---@class grognard.ocs.attrition.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionLoss.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionLoss The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Takes the steps that an attrition roll costs (OCS 12.8b).
+---@param question grognard.ocs.attrition.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.apply.Question, options: grognard.RawOptions): grognard.ocs.attrition.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.apply(question, options) end
+
+---An attrition roll that is to be weighed.
+---@class grognard.ocs.attrition.distribution.Question
+---@field assessment grognard.ocs.AttritionAssessment|grognard.ocs.AttritionAssessment.Fields The assessment.
+
+---@class grognard.ocs.attrition.distribution.Answer
+---@field value grognard.ocs.AttritionDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.distribution.RawAnswer
+---@field value grognard.ocs.AttritionDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of an attrition roll (OCS 12.8b).
+---@param question grognard.ocs.attrition.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.distribution.Question, options: grognard.RawOptions): grognard.ocs.attrition.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.distribution(question, options) end
+
+grognard.ocs.restock = {}
+
+---Units that restock from the supply in their reach.
+---@class grognard.ocs.restock.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units, by their places in the board's list, in the order in which their owner restocks them.
+---@field supply grognard.Measure The supply in reach of all of them by draw or throw, in T.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.restock.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Restocked.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.restock.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Restocked The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+---@param question grognard.ocs.restock.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.restock.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.restock.apply.Question, options: grognard.RawOptions): grognard.ocs.restock.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.restock.apply(question, options) end
+
+grognard.ocs.dumps = {}
+
+---An attempt to blow a dump.
+---@class grognard.ocs.dumps.blow.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+---@field tried? boolean The dump was blown, or the attempt made, earlier in this phase.
+---@field dice integer[] One die, 1 to 6.
+
+---@class grognard.ocs.dumps.blow.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Blown.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.dumps.blow.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Blown The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Blows a dump (OCS 12.11a).
+---@param question grognard.ocs.dumps.blow.Question
+---@param options? grognard.Options
+---@return grognard.ocs.dumps.blow.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.dumps.blow.Question, options: grognard.RawOptions): grognard.ocs.dumps.blow.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.dumps.blow(question, options) end
 
 grognard.ocs.zoc = {}
 

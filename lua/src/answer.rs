@@ -7,7 +7,7 @@ use crate::text::rule;
 use grognard_core::binding::Operation;
 use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{
-    Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary,
+    self, Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary,
 };
 use grognard_core::ruling::Step;
 use mlua::{Function, Lua, Table, Value, Variadic};
@@ -83,8 +83,8 @@ fn width_of(kind: &Kind) -> usize {
         Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
         Kind::Array(of, count) => width_of(of) * count,
-        // An answer has no borrowed slices.
-        Kind::List(_) | Kind::View(_) => 0,
+        // An answer has no borrowed slices, and one with a text is passed as a value.
+        Kind::List(_) | Kind::View(_) | Kind::Text(_) => 0,
     }
 }
 
@@ -150,7 +150,7 @@ impl Text {
             Kind::Array(of, count) => {
                 format!("{{{}}}", (0..*count).map(|_| self.kind(of)).collect::<Vec<_>>().join(", "))
             }
-            Kind::List(_) | Kind::View(_) => "nil".to_owned(),
+            Kind::List(_) | Kind::View(_) | Kind::Text(_) => "nil".to_owned(),
         }
     }
     fn vocabulary(&mut self, vocabulary: &'static Vocabulary) -> usize {
@@ -243,6 +243,7 @@ end"
             }
             Content::Word(Err(code)) => integer(code.into()),
             Content::Flag(yes) => Value::Boolean(yes),
+            Content::Text(bytes) => Value::String(lua.create_string(reflect::text(bytes))?),
             Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
             Content::Record(record) => self.table(lua, record)?,
             Content::List(_) | Content::Measures(..) => {
@@ -327,6 +328,8 @@ return function(question, options, more)
 end"
         );
         let maker = |shape: Option<&Shape>| match shape {
+            // It comes as a list of tables.
+            Some(shape) if !is_numbers(shape) => Ok(Value::Function(lua.load("return ...").into_function()?)),
             Some(shape) => self.maker(lua, shape).map(Value::Function),
             None => Ok(Value::Nil),
         };
@@ -348,7 +351,16 @@ end"
 
 /// Returns whether the answer's value is passed as numbers.
 pub fn comes_flat(operation: &Operation) -> bool {
-    operation.answer.is_some_and(|shape| width(shape) <= MOST)
+    operation.answer.is_some_and(|shape| is_numbers(shape) && width(shape) <= MOST)
+}
+
+/// Returns whether a record consists of numbers only.
+pub fn is_numbers(shape: &Shape) -> bool {
+    shape.fields.iter().all(|field| match field.kind {
+        Kind::List(_) | Kind::View(_) | Kind::Text(_) => false,
+        Kind::Record(shape) => is_numbers(shape),
+        _ => true,
+    })
 }
 
 /// Returns the values of several records as a list of numbers, as the Lua function generated from their shape takes them.

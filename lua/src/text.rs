@@ -2,7 +2,7 @@
 
 use crate::answer::halves;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{Reflect, Shown, Value};
+use grognard_core::reflect::{self, Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
 
@@ -49,6 +49,7 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
             write!(out, "{{high = {high}, low = {low}}}")
         }
         Value::Flag(yes) => write!(out, "{yes}"),
+        Value::Text(bytes) => write!(out, "{:?}", reflect::text(bytes)),
         Value::Word(Ok(word)) => write!(out, "\"{word}\""),
         Value::Word(Err(code)) => write!(out, "{code}"),
         Value::Record(inner) => {
@@ -91,6 +92,7 @@ pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
         (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
+        (Value::Text(a), Value::Text(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
         (Value::Record(a), Value::Record(b)) => equal(*a, *b),
         (Value::List(_) | Value::Measures(..), Value::List(_) | Value::Measures(..)) => {

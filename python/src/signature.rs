@@ -18,6 +18,7 @@ fn kind(of: &Kind) -> String {
         Kind::Int { min, max } | Kind::Said { min, max } => format!("int, {min} to {max}"),
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
+        Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
         Kind::Locus(vocabulary) => format!("a name of {}, or int, 1 to 32767", vocabulary.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),

@@ -2,7 +2,7 @@
 
 use crate::class;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{Reflect, Shown, Value};
+use grognard_core::reflect::{self, Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -37,6 +37,7 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
         Value::Locus(Shown { number, .. }) => PyInt::new(py, number).into_any(),
         Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
+        Value::Text(bytes) => PyString::new(py, reflect::text(bytes)).into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
         Value::Word(Err(code)) => PyInt::new(py, code).into_any(),
         Value::Record(record) => class::instance(py, record)?,
@@ -125,6 +126,10 @@ fn write_value(out: &mut String, value: Value<'_>) {
         Value::Locus(Shown { name: Some(name), .. }) => write!(out, "'{name}'"),
         Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
         Value::Wide(n) => write!(out, "{n}"),
+        Value::Text(bytes) => {
+            let text = reflect::text(bytes).replace('\\', "\\\\").replace('\n', "\\n").replace('\'', "\\'");
+            write!(out, "'{text}'")
+        }
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
         Value::Word(Err(code)) => write!(out, "{code}"),
@@ -153,6 +158,7 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
         (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
+        (Value::Text(a), Value::Text(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
         (Value::Record(a), Value::Record(b)) => equal(a, b),
         (Value::List(_) | Value::Measures(..), Value::List(_) | Value::Measures(..)) => {
@@ -181,6 +187,7 @@ fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
         Value::Locus(Shown { number, .. }) => number.hash(state),
         Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),
+        Value::Text(bytes) => bytes.hash(state),
         Value::Word(word) => word.hash(state),
         Value::Record(record) => hash_record(record, state),
         Value::List(_) | Value::Measures(..) => (0..value.count()).for_each(|i| hash_value(value.item(i), state)),

@@ -59,6 +59,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.RebuildRow.eq", "takes Pax alone"),
     ("ocs.RebuildRow.pax", "takes Eq alone"),
     ("ocs.ReplRow.eq", "none arrive"),
+    ("ocs.BlowLoad.amount", "all of it"),
     ("ocs.ReplRow.low", "0 is a roll"),
     ("ocs.ReplRow.pax", "none arrive"),
     ("ocs.ServiceLimit.hq_formation", "any"),

@@ -168,6 +168,7 @@ impl Cases {
             Kind::Locus(_) => "uint16_t".to_owned(),
             Kind::Said { min, max } => self.item(&Kind::Int { min: *min, max: max + 1 }),
             Kind::Wide => "uint64_t".to_owned(),
+            Kind::Text(_) => "uint8_t".to_owned(),
             Kind::Record(shape) => self.record(shape),
             _ => "uint8_t".to_owned(),
         }
@@ -237,6 +238,9 @@ impl Cases {
             (Kind::Wide, value) => {
                 let n = wide(value).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = UINT64_C({n});");
+            }
+            (Kind::Text(_), Json::String(text)) => {
+                let _ = writeln!(out, "    put_chars({place}, sizeof {place}, {});", quoted(text));
             }
             (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
             (Kind::Locus(v), Json::String(name)) => {
@@ -374,6 +378,9 @@ impl Cases {
                 let n = wide(value).ok_or(format!("{path} is {value}"))?;
                 let _ = writeln!(out, "    expect_wide({what}, {place}, UINT64_C({n}));");
             }
+            (Kind::Text(_), Json::String(text)) => {
+                let _ = writeln!(out, "    expect_chars({what}, {place}, sizeof {place}, {});", quoted(text));
+            }
             (Kind::Flag, Json::Bool(yes)) => {
                 let _ = writeln!(out, "    expect_int({what}, {place} != 0, {});", i32::from(*yes));
             }
@@ -419,7 +426,7 @@ impl Cases {
                 let _ = writeln!(out, "    q->{field} = (const {item} *)(const void *)((const char *)q->{field} + 1);");
             }
             ("size", "small", _) => out.push_str("    q->size = 4;\n"),
-            ("size", "huge", _) => out.push_str("    q->size = 4097;\n"),
+            ("size", "huge", _) => out.push_str("    q->size = 20481;\n"),
             ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, room)"),
             ("overlap", "", _) => asked = format!("refuse_overlap({call}, q, sizeof *q, sizeof *a)"),
             ("buffer", "small", _) if o.effects.is_some() && !o.scratch => {

@@ -115,6 +115,10 @@ fn put(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opti
             format!("{n}{}", if *max > i64::from(i32::MAX) { "u" } else { "" })
         }
         (Kind::Wide, value) => format!("UINT64_C({})", wide(value)?),
+        (Kind::Text(_), Json::String(text)) => {
+            let _ = writeln!(out, "  put_chars({place}.data(), {place}.size(), {text:?});");
+            return Some(());
+        }
         (Kind::Flag, Json::Bool(yes)) => yes.to_string(),
         (Kind::Word(v), Json::String(word)) | (Kind::Locus(v), Json::String(word)) => code(v, word)?,
         (Kind::Locus(_), Json::Number(n)) => format!("std::uint16_t{{{}}}", n.as_u64().filter(|n| *n <= 65_535)?),
@@ -189,6 +193,9 @@ fn same(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opt
             format!("same_text({place:?}, grognard::Rule{{static_cast<std::uint16_t>({place})}}.id(), {id:?})")
         }
         (Kind::Wide, value) => format!("same({place:?}, {place}, UINT64_C({}))", wide(value)?),
+        (Kind::Text(_), Json::String(text)) => {
+            format!("same_text({place:?}, reinterpret_cast<const char*>({place}.data()), {text:?})")
+        }
         (Kind::Flag, Json::Bool(yes)) => format!("same({place:?}, static_cast<bool>({place}), {yes})"),
         (Kind::Word(_), Json::String(word)) => format!("same_text({place:?}, grognard::word({place}), {word:?})"),
         (Kind::Record(shape), Json::Object(values)) => return compare(out, &format!("{place}."), shape.fields, values),

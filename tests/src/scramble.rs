@@ -74,6 +74,7 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 in_order(lists);
             }
         }
+        Slot::Text(place) => place.iter_mut().take(6).for_each(|byte| *byte = bytes.byte()),
         Slot::Flag(flag) => {
             let byte = bytes.byte();
             flag.0 = if wild == Wild::Any || byte < 32 { byte & byte.wrapping_shl(1) } else { 0 };

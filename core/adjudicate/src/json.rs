@@ -3,7 +3,7 @@
 use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, operation, units_of_double};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
-use grognard_core::reflect::{Measure, Reflect, Shown, Value};
+use grognard_core::reflect::{Measure, Reflect, Shown, Value, text};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Cites, Step};
 use serde_json::{Map, Value as Json, json};
@@ -97,6 +97,7 @@ fn value(v: Value<'_>) -> Json {
         Value::Locus(Shown { number, .. }) => json!(number),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
+        Value::Text(bytes) => json!(text(bytes)),
         Value::Word(Ok(word)) => json!(word),
         Value::Word(Err(code)) => json!(code),
         Value::Record(r) => record(r),

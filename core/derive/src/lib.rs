@@ -123,8 +123,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP. Further words
 /// (`#[measure("MP", 12, "all_ma", "prohibited")]`) stand for the largest values of the field's type.
 /// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`. `#[sum]` marks a record that is one
-/// number, the sum of its fields.
-#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum, measure, measured_by))]
+/// number, the sum of its fields. `#[text]` marks an array of bytes that is a text, with zeros after its end.
+#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum, measure, measured_by, text))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -153,7 +153,24 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 
 /// Returns whether a field's whole number is a plain number.
 fn is_number(f: &Field) -> bool {
-    !has(&f.attrs, "refers") && !has(&f.attrs, "measure") && !has(&f.attrs, "measured_by") && !names_rule(f)
+    !is_text(f)
+        && !has(&f.attrs, "refers")
+        && !has(&f.attrs, "measure")
+        && !has(&f.attrs, "measured_by")
+        && !names_rule(f)
+}
+
+/// Returns whether a field is an array of bytes that is a text.
+fn is_text(f: &Field) -> bool {
+    has(&f.attrs, "text")
+}
+
+/// Returns the kind of a field.
+fn kind_of(f: &Field, ty: &Tokens) -> Tokens {
+    if is_text(f) {
+        return quote!(::grognard_core::reflect::Kind::Text(::core::mem::size_of::<#ty>()));
+    }
+    quote!(<#ty as ::grognard_core::reflect::Part>::KIND)
 }
 
 /// Returns whether a field holds the number of a rule: `rule: u16`.
@@ -264,11 +281,15 @@ fn body(
         .iter()
         .zip(types)
         .map(|(f, ty)| match (has(&f.attrs, "required"), spared) {
-            (true, true) => quote!(!<#ty as ::grognard_core::reflect::Part>::KIND.may_be_absent()),
+            (true, true) => {
+                let kind = kind_of(f, ty);
+                quote!(!#kind.may_be_absent())
+            }
             (required, _) => quote!(#required),
         })
         .collect();
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
+    let kinds: Vec<Tokens> = fields.iter().zip(types).map(|(f, ty)| kind_of(f, ty)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
     let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
@@ -282,6 +303,9 @@ fn body(
         .map(|(f, ty)| {
             let (id, means) = (f.ident.as_ref(), means_in_record(f));
             let own = quote!(::grognard_core::reflect::Part::value(&self.#id));
+            if is_text(f) {
+                return quote!(::grognard_core::reflect::Value::Text(&self.#id));
+            }
             let kind = quote!(&<#ty as ::grognard_core::reflect::Part>::KIND);
             part(f, own.clone(), quote!((#means).value(#own, #kind)))
         })
@@ -289,6 +313,9 @@ fn body(
     let slots: Vec<Tokens> = typed()
         .map(|(f, _)| {
             let (id, means) = (f.ident.as_ref(), means_in_record(f));
+            if is_text(f) {
+                return quote!(::grognard_core::reflect::Slot::Text(&mut self.#id));
+            }
             let own = quote!(::grognard_core::reflect::Part::slot(&mut self.#id));
             part(f, own.clone(), quote!({ let means = #means; means.slot(#own) }))
         })
@@ -301,7 +328,7 @@ fn body(
                     name: ::grognard_core::text!(#names),
                     doc: #docs,
                     required: #required,
-                    kind: <#types as ::grognard_core::reflect::Part>::KIND,
+                    kind: #kinds,
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
@@ -363,7 +390,7 @@ fn body(
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 #[proc_macro_derive(
     Question,
-    attributes(required, refers, ordered, named, as_given, places, through, share, chance, measure)
+    attributes(required, refers, ordered, named, as_given, places, through, share, chance, measure, text)
 )]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -402,17 +429,19 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let (doc, name) = (doc_of(&input.attrs), ident.to_string());
     let borrows = !input.generics.params.is_empty();
     let lent = if borrows { quote!(#ident<'_>) } else { quote!(#ident) };
-    let ids: Vec<_> = fields.iter().map(|f| &f.ident).collect();
     let (mut members, mut types, mut lend) = (Vec::new(), Vec::new(), Vec::new());
     let mut clone = Vec::new();
     let mut twice = Vec::new();
     let (mut settled, mut settle, mut named_ids, mut names) = (Vec::new(), Vec::new(), quote!(), quote!());
     let mut own_places = Vec::new();
     let (mut listed, mut in_board) = (Vec::new(), Vec::new());
+    let mut empty = Vec::new();
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
         clone.push(quote!(#id: self.#id.clone()));
+        // Arrays of many bytes have no default.
+        empty.push(if is_text(f) { quote!(#id: [0; _]) } else { quote!(#id: ::core::default::Default::default()) });
         if let Some(item) = slice_item(ty) {
             types.push(quote!(H::List<#item>));
             members.push(quote!(#[doc = #text] pub #id: H::List<#item>));
@@ -480,7 +509,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {
-            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* base: 0, holder: ::core::marker::PhantomData } }
+            fn default() -> Self { Self { #(#empty,)* base: 0, holder: ::core::marker::PhantomData } }
         }
         impl #generics ::core::clone::Clone for #held<H> {
             fn clone(&self) -> Self { Self { #(#clone,)* base: self.base, holder: ::core::marker::PhantomData } }

@@ -310,6 +310,20 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
             Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
         },
+        Slot::Text(place) => {
+            let mut fits = true;
+            let found = value.text(&mut |text| {
+                place.fill(0);
+                // A zero would end it.
+                fits = text.len() <= place.len() && !text.contains('\0');
+                place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
+            });
+            match (found, fits) {
+                (true, true) => Ok(()),
+                (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
+                (false, _) => Err(wrong(FaultCode::WrongType, value)),
+            }
+        }
         Slot::Flag(place) => match value.flag() {
             Some(yes) => {
                 *place = yes.into();

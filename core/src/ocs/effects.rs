@@ -85,6 +85,8 @@ pub enum EffectKind {
     Orient,
     /// The unit is released from Reserve Mode.
     Release,
+    /// The unit's internal stocks become `amount`, the code of the state.
+    SetStocks,
 }
 
 /// A change to one unit, for the caller to apply.

@@ -28,6 +28,7 @@
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod artillery;
+pub mod attrition;
 pub mod barrage;
 pub mod board;
 pub mod capture;
@@ -35,6 +36,7 @@ pub mod charts;
 pub mod combat;
 pub mod consolidation;
 pub mod construction;
+pub mod dumps;
 pub mod effects;
 pub mod engineers;
 pub mod facility;
@@ -54,6 +56,7 @@ pub mod rail;
 pub(crate) mod reasons;
 pub mod reinforcements;
 pub mod replacements;
+pub mod restock;
 pub mod retreat;
 pub mod rules;
 pub mod size;

@@ -90,6 +90,12 @@ impl Rated {
     }
 }
 
+/// Returns the rating that attrition counts: disorganization does not lower it (12.8c).
+pub(crate) fn printed_rating(unit: &Checked<'_>) -> Result<i8, Fault> {
+    let rated = rating(unit)?;
+    Ok(if unit.mode == Mode::Dg { rated.rating.saturating_add(1) } else { rated.rating })
+}
+
 /// Returns the current Action Rating. A headquarters (13.1c) and any unit in Strat Mode (5.8) have a rating of their
 /// own; a unit that is not a combat unit has none printed.
 pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {

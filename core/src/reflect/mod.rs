@@ -27,7 +27,7 @@ pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;
 pub use part::{Holder, Part};
-pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
+pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
 pub use shape::{Described, Field, Item, Kind, Means, Measure, Shape, Whole};
 pub use word::{Vocabulary, Word};
 

@@ -63,6 +63,8 @@ pub enum Value<'a> {
     Flag(bool),
     /// A word, or a byte that is not the code of one.
     Word(Result<&'static str, u8>),
+    /// A text: the bytes in front of the first zero.
+    Text(&'a [u8]),
     /// A record.
     Record(&'a dyn Reflect),
     /// Several values of one kind.
@@ -136,6 +138,8 @@ pub enum Slot<'a> {
     Word(&'a mut u8, &'static Vocabulary),
     /// A place's number, and the names that there are.
     Locus(&'a mut u16, &'static Vocabulary),
+    /// The bytes of a text, with zeros after its end.
+    Text(&'a mut [u8]),
     /// A record.
     Record(&'a mut dyn Reflect),
     /// A fixed number of values.
@@ -210,6 +214,16 @@ impl Measure {
             }
             value => value,
         }
+    }
+}
+
+/// Returns a text as bindings show it: its bytes in front of the first zero. What is no UTF-8 ends it.
+pub fn text(bytes: &[u8]) -> &str {
+    let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+    let bytes = bytes.get(..end).unwrap_or_default();
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(wrong) => bytes.get(..wrong.valid_up_to()).and_then(|valid| core::str::from_utf8(valid).ok()).unwrap_or(""),
     }
 }
 

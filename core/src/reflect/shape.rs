@@ -30,6 +30,8 @@ pub enum Kind {
     Locus(&'static Vocabulary),
     /// Another record.
     Record(&'static Shape),
+    /// A text of at most so many bytes.
+    Text(usize),
     /// A fixed number of values of one kind.
     Array(&'static Kind, usize),
     /// A list in a borrowed slice.

@@ -17,6 +17,7 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
         Kind::Said { min, max } => json!({"said": [min, max]}),
         Kind::Wide => json!("wide"),
         Kind::Flag => json!("flag"),
+        Kind::Text(most) => json!({"text": most}),
         Kind::Word(v) => {
             let own = vocabulary(v);
             let name = match v.system() {

@@ -330,7 +330,8 @@ impl Emitter {
                 }
             }
             Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
-            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
+            Kind::Record(_) | Kind::View(_) => {}
         }
     }
 
@@ -340,6 +341,7 @@ impl Emitter {
             Kind::Int { .. } | Kind::Said { .. } => "integer".to_owned(),
             Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
+            Kind::Text(_) => "string".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
             Kind::Locus(v) => format!("grognard.{}|integer", self.alias(v)),
             Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),

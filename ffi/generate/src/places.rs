@@ -26,6 +26,7 @@ pub fn of_record(shape: &'static Shape) -> (Vec<usize>, usize, usize) {
         Slot::Word(n, _) => std::ptr::from_mut(n).addr(),
         Slot::Locus(n, _) => std::ptr::from_mut(n).addr(),
         Slot::Record(inner) => std::ptr::from_mut(inner).cast::<u8>().addr(),
+        Slot::Text(bytes) => bytes.as_ptr().addr(),
         Slot::Array(items) | Slot::MeasureArray(items, _) => std::ptr::from_mut(items).cast::<u8>().addr(),
         Slot::Nothing | Slot::Items(..) | Slot::Measures(..) | Slot::List(_) | Slot::View(_) => {
             unreachable!("no field of a plain record")

@@ -49,7 +49,8 @@ fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
             }
         }
         Kind::Array(of, _) | Kind::List(of) => gather(modules, home, of),
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
+        Kind::Record(_) | Kind::View(_) => {}
     }
 }
 
@@ -161,6 +162,7 @@ impl Types<'_> {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => "SupportsIndex".to_owned(),
             Kind::Flag => "bool".to_owned(),
+            Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v),
             Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
@@ -180,6 +182,7 @@ impl Types<'_> {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => format!("int{none}"),
             Kind::Flag => "bool".to_owned(),
+            Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v) + none,
             Kind::Locus(v) => format!("{} | int{none}", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => self.record(shape),
@@ -216,6 +219,7 @@ fn kind_in_words(kind: &Kind) -> String {
         Kind::Int { min, max } | Kind::Said { min, max } => format!("int, {min} to {max}"),
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
+        Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(v) => v.name.to_owned(),
         Kind::Locus(v) => format!("{} or int, 1 to 32767", v.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),

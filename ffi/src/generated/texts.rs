@@ -175,6 +175,8 @@ pub(crate) static CHARTS: &[&core::ffi::CStr] = &[
     c"ocs.barrage",
     c"ocs.facility",
     c"ocs.capture",
+    c"ocs.attrition",
+    c"ocs.dumps",
     c"acw.example",
     c"axis_allies.units",
 ];

@@ -9,12 +9,14 @@ from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final
 
 import grognard
 from . import artillery as artillery
+from . import attrition as attrition
 from . import barrage as barrage
 from . import board as board
 from . import capture as capture
 from . import combat as combat
 from . import consolidation as consolidation
 from . import construction as construction
+from . import dumps as dumps
 from . import engineers as engineers
 from . import facility as facility
 from . import fog as fog
@@ -28,6 +30,7 @@ from . import paths as paths
 from . import rail as rail
 from . import reinforcements as reinforcements
 from . import replacements as replacements
+from . import restock as restock
 from . import retreat as retreat
 from . import size as size
 from . import stacking as stacking
@@ -56,6 +59,9 @@ __all__ = [
     "ArtilleryFire",
     "Assessment",
     "Attack",
+    "AttritionAssessment",
+    "AttritionDistribution",
+    "AttritionLoss",
     "BarrageAssessment",
     "BarrageDistribution",
     "BarrageOwed",
@@ -63,6 +69,8 @@ __all__ = [
     "BarrageRevealed",
     "Barraged",
     "Battle",
+    "BlowLoad",
+    "Blown",
     "Board",
     "BoardEdit",
     "BoardFault",
@@ -178,6 +186,7 @@ __all__ = [
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "Restocked",
     "RetreatHex",
     "Retreated",
     "Roamed",
@@ -195,6 +204,7 @@ __all__ = [
     "StackSize",
     "Stage",
     "StepLoss",
+    "StepsLost",
     "Stocks",
     "StocksUsed",
     "Style",
@@ -225,12 +235,14 @@ __all__ = [
     "ZoneCount",
     "ZoneHex",
     "artillery",
+    "attrition",
     "barrage",
     "board",
     "capture",
     "combat",
     "consolidation",
     "construction",
+    "dumps",
     "engineers",
     "facility",
     "fog",
@@ -244,6 +256,7 @@ __all__ = [
     "rail",
     "reinforcements",
     "replacements",
+    "restock",
     "retreat",
     "size",
     "stacking",
@@ -371,6 +384,7 @@ EffectKind: TypeAlias = Literal[
     "set_mode",
     "orient",
     "release",
+    "set_stocks",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -1540,6 +1554,391 @@ class ModeEffects(grognard.Record):
         may_overrun: bool | None = ...,
         may_barrage: bool | None = ...,
         may_have_zoc: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class AttritionAssessment(grognard.Record):
+    """The column and the modifier of an attrition roll."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["steps"],
+        Literal["rating"],
+        Literal["units"],
+    ]]
+    @property
+    def steps(self) -> int:
+        """The steps of the units that are marked, from 1."""
+    @property
+    def rating(self) -> int | None:
+        """The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it."""
+    @property
+    def units(self) -> int:
+        """Units that are marked."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        rating: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: AttritionAssessment | Mapping[str, Any],
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        rating: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        rating: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        rating: SupportsIndex | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class AttritionLoss(grognard.Record):
+    """The steps that a roll costs."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["steps"],
+        Literal["roll"],
+        Literal["all"],
+    ]]
+    @property
+    def steps(self) -> int | None:
+        """The steps that the marked units lose together."""
+    @property
+    def roll(self) -> int:
+        """The modified roll; 0 where none was made."""
+    @property
+    def all(self) -> bool:
+        """They lose all."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        roll: SupportsIndex | None = ...,
+        all: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: AttritionLoss | Mapping[str, Any],
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        roll: SupportsIndex | None = ...,
+        all: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        roll: SupportsIndex | None = ...,
+        all: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        roll: SupportsIndex | None = ...,
+        all: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class AttritionDistribution(grognard.Record):
+    """The exact chances of an attrition roll, as counts of 36 equal cases."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["denominator"],
+        Literal["steps"],
+        Literal["all"],
+        Literal["expected"],
+    ]]
+    @property
+    def denominator(self) -> int:
+        """The number of cases, 36."""
+    @property
+    def steps(self) -> tuple[int, int, int, int, int]:
+        """Cases by the steps that are lost: 0, 1, 2, 3 and 4."""
+    @property
+    def all(self) -> int:
+        """Cases in which all steps are lost."""
+    @property
+    def expected(self) -> int:
+        """The steps lost in all cases together: the expected loss, over the denominator."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        steps: Sequence[SupportsIndex] | None = ...,
+        all: SupportsIndex | None = ...,
+        expected: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: AttritionDistribution | Mapping[str, Any],
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        steps: Sequence[SupportsIndex] | None = ...,
+        all: SupportsIndex | None = ...,
+        expected: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        steps: Sequence[SupportsIndex] | None = ...,
+        all: SupportsIndex | None = ...,
+        expected: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        denominator: SupportsIndex | None = ...,
+        steps: Sequence[SupportsIndex] | None = ...,
+        all: SupportsIndex | None = ...,
+        expected: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class StepsLost(grognard.Record):
+    """The steps that a unit loses."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["steps"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its place in the board's list."""
+    @property
+    def steps(self) -> int:
+        """The steps, from 1."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StepsLost | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class Restocked(grognard.Record):
+    """What restocking took."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["spent"],
+        Literal["wasted"],
+        Literal["full"],
+        Literal["short"],
+    ]]
+    @property
+    def spent(self) -> Fraction:
+        """The supply that is spent, in T, with what brings nothing."""
+    @property
+    def wasted(self) -> Fraction:
+        """The part of it that brings nothing, in T."""
+    @property
+    def full(self) -> int:
+        """Units whose stocks are full afterwards."""
+    @property
+    def short(self) -> int:
+        """Units whose stocks are not full afterwards."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        wasted: Rational | SupportsIndex | float | str | None = ...,
+        full: SupportsIndex | None = ...,
+        short: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Restocked | Mapping[str, Any],
+        /,
+        *,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        wasted: Rational | SupportsIndex | float | str | None = ...,
+        full: SupportsIndex | None = ...,
+        short: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        wasted: Rational | SupportsIndex | float | str | None = ...,
+        full: SupportsIndex | None = ...,
+        short: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        spent: Rational | SupportsIndex | float | str | None = ...,
+        wasted: Rational | SupportsIndex | float | str | None = ...,
+        full: SupportsIndex | None = ...,
+        short: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class BlowLoad(grognard.Record):
+    """Supply that is to be blown."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["amount"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """Supply on the ground or Transport Points with a load, by the place in the board's list."""
+    @property
+    def amount(self) -> Fraction:
+        """The supply named, in T; by default all of it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BlowLoad | Mapping[str, Any],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+@final
+class Blown(grognard.Record):
+    """What blowing a dump destroyed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["named"],
+        Literal["destroyed"],
+        Literal["percent"],
+    ]]
+    @property
+    def named(self) -> Fraction:
+        """The supply that was named, in T."""
+    @property
+    def destroyed(self) -> Fraction:
+        """The supply that is destroyed, in T."""
+    @property
+    def percent(self) -> int:
+        """The part of what was named, in per cent."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        named: Rational | SupportsIndex | float | str | None = ...,
+        destroyed: Rational | SupportsIndex | float | str | None = ...,
+        percent: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Blown | Mapping[str, Any],
+        /,
+        *,
+        named: Rational | SupportsIndex | float | str | None = ...,
+        destroyed: Rational | SupportsIndex | float | str | None = ...,
+        percent: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        named: Rational | SupportsIndex | float | str | None = ...,
+        destroyed: Rational | SupportsIndex | float | str | None = ...,
+        percent: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        named: Rational | SupportsIndex | float | str | None = ...,
+        destroyed: Rational | SupportsIndex | float | str | None = ...,
+        percent: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

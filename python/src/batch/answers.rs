@@ -121,7 +121,7 @@ fn form(field: &Field, kind: &Kind) -> Option<Form> {
         Kind::Wide => Form::Wide,
         Kind::Flag => Form::Flag,
         Kind::Word(vocabulary) => Form::Word(vocabulary),
-        Kind::Record(_) | Kind::Array(..) | Kind::List(_) | Kind::View(_) => return None,
+        Kind::Text(_) | Kind::Record(_) | Kind::Array(..) | Kind::List(_) | Kind::View(_) => return None,
     })
 }
 

@@ -140,7 +140,7 @@ impl Asked {
                 return Err(fault(py, FaultCode::Contradiction, &name));
             }
             match place.kind {
-                Kind::Record(_) | Kind::List(_) | Kind::View(_) | Kind::Array(..) => {
+                Kind::Text(_) | Kind::Record(_) | Kind::List(_) | Kind::View(_) | Kind::Array(..) => {
                     if place.path.len() == 1 {
                         top.set_item(place.field.name, &value)?;
                     }

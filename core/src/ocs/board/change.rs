@@ -4,7 +4,7 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::trucks::{capacity, most_load};
-use crate::ocs::units::{Checked, Kind, Mode, Orientation, Transport, Unit, word, zone_of_control};
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Stocks, Transport, Unit, word, zone_of_control};
 use crate::reflect::{Code, Flag};
 use crate::ruling::Trail;
 
@@ -213,6 +213,10 @@ impl Changing {
             EffectKind::Orient => {
                 let side = u8::try_from(amount).ok().and_then(|code| Code::<Orientation>::raw(code).get());
                 unit.oriented = Code::new(side.ok_or(beyond)?);
+            }
+            EffectKind::SetStocks => {
+                let code = u8::try_from(amount).map_err(|_| beyond)?;
+                unit.stocks = Some(Code::raw(code)).filter(|c: &Code<Stocks>| c.get().is_some()).ok_or(beyond)?;
             }
             EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
             EffectKind::Release => return Err(unfit),

@@ -502,7 +502,7 @@ fn lengths(text: &str, prefix: &str) -> String {
             let name = before.rsplit(' ').next()?;
             let field = record?.fields.iter().find(|f| f.name == name)?;
             match field.kind {
-                Kind::Array(_, n) => Some(line.replace(&format!("[{length}]"), &format!("[{n}]"))),
+                Kind::Array(_, n) | Kind::Text(n) => Some(line.replace(&format!("[{length}]"), &format!("[{n}]"))),
                 _ => None,
             }
         });
