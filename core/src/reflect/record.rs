@@ -1,7 +1,8 @@
 //! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-use super::shape::{Item, Kind, Means, Measure, Shape};
+use super::measure::Measure;
+use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};

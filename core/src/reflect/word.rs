@@ -1,6 +1,6 @@
 //! Vocabularies and their words.
 
-use super::shape::Measure;
+use super::measure::Measure;
 
 /// A vocabulary and its documentation.
 #[derive(Debug, Clone, Copy)]
