@@ -46,12 +46,14 @@ mod korea {
 /// Of this system.
 mod ocs {
     pub mod artillery;
+    pub mod attrition;
     pub mod barrage;
     pub mod board;
     pub mod capture;
     pub mod combat;
     pub mod consolidation;
     pub mod construction;
+    pub mod dumps;
     pub mod engineers;
     pub mod facility;
     pub mod fog;
@@ -65,6 +67,7 @@ mod ocs {
     pub mod rail;
     pub mod reinforcements;
     pub mod replacements;
+    pub mod restock;
     pub mod retreat;
     pub mod size;
     pub mod stacking;
@@ -74,7 +77,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 179 in 58 modules.
+/// Makes every operation's function, 185 in 61 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -130,6 +133,18 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.facility.resolve", function)?;
     let function = wrap_pyfunction!(ocs::facility::ocs_facility_distribution, made.module("ocs.facility")?)?;
     made.add("ocs.facility.distribution", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_assess, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.assess", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_resolve, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.resolve", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_apply, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.apply", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_distribution, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.distribution", function)?;
+    let function = wrap_pyfunction!(ocs::restock::ocs_restock_apply, made.module("ocs.restock")?)?;
+    made.add("ocs.restock.apply", function)?;
+    let function = wrap_pyfunction!(ocs::dumps::ocs_dumps_blow, made.module("ocs.dumps")?)?;
+    made.add("ocs.dumps.blow", function)?;
     let function = wrap_pyfunction!(ocs::zoc::ocs_zoc_covers, made.module("ocs.zoc")?)?;
     made.add("ocs.zoc.covers", function)?;
     let function = wrap_pyfunction!(ocs::movement::ocs_movement_path, made.module("ocs.movement")?)?;

@@ -28,6 +28,12 @@ targets! {
     ocs::facility: grog_ocs_facility_assess, FacilityAssessQuestion, FacilityAssessAnswer, [firers firers_len]; ;
     ocs::facility: grog_ocs_facility_resolve, FacilityResolveQuestion, FacilityResolveAnswer, [dice dice_len]; ;
     ocs::facility: grog_ocs_facility_distribution, FacilityDistributionQuestion, FacilityDistributionAnswer, []; ;
+    ocs::attrition: grog_ocs_attrition_assess, AttritionAssessQuestion, AttritionAssessAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); ;
+    ocs::attrition: grog_ocs_attrition_resolve, AttritionResolveQuestion, AttritionResolveAnswer, [dice dice_len]; ;
+    ocs::attrition: grog_ocs_attrition_apply, AttritionApplyQuestion, AttritionApplyAnswer, [losses losses_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::attrition: grog_ocs_attrition_distribution, AttritionDistributionQuestion, AttritionDistributionAnswer, []; ;
+    ocs::restock: grog_ocs_restock_apply, RestockApplyQuestion, RestockApplyAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::dumps: grog_ocs_dumps_blow, DumpsBlowQuestion, DumpsBlowAnswer, [loads loads_len, dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::zoc: grog_ocs_zoc_covers, ZocCoversQuestion, ZocCoversAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::movement: grog_ocs_movement_path, MovementPathQuestion, MovementPathAnswer, [units units_len, path path_len, drops drops_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::movement: grog_ocs_movement_reach, MovementReachQuestion, MovementReachAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
@@ -65,7 +71,7 @@ targets! {
     ocs::capture: grog_ocs_capture_assess, CaptureAssessQuestion, CaptureAssessAnswer, [units units_len]; ;
     ocs::capture: grog_ocs_capture_resolve, CaptureResolveQuestion, CaptureResolveAnswer, [dice dice_len]; ;
     ocs::capture: grog_ocs_capture_distribution, CaptureDistributionQuestion, CaptureDistributionAnswer, []; ;
-    ocs::capture: grog_ocs_capture_apply, CaptureApplyQuestion, CaptureApplyAnswer, [units units_len, taken taken_len, loads loads_len]; effects effects_capacity;
+    ocs::capture: grog_ocs_capture_apply, CaptureApplyQuestion, CaptureApplyAnswer, [units units_len, points points_len, supply supply_len]; effects effects_capacity;
     ocs::capture: grog_ocs_capture_displace, CaptureDisplaceQuestion, CaptureDisplaceAnswer, []; ;
     ocs::fuel: grog_ocs_fuel_assess, FuelAssessQuestion, FuelAssessAnswer, [units units_len, reached_by reached_by_len]; rows rows_capacity;
     ocs::formations: grog_ocs_formations_marker, FormationsMarkerQuestion, FormationsMarkerAnswer, [represented represented_len, here here_len]; ;
