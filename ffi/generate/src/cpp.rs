@@ -199,6 +199,7 @@ fn cpp(kind: &Kind) -> String {
             || format!("::grognard::{}", shape.name),
             |(system, name)| format!("::grognard::{system}::{name}"),
         ),
+        Kind::Text(n) => format!("std::array<std::uint8_t, {n}>"),
         Kind::Array(of, n) => format!("std::array<{}, {n}>", cpp(of)),
         Kind::List(of) => format!("std::vector<{}>", cpp(of)),
         Kind::View(shape) => format!("const {}*", cpp(&Kind::Record(shape))),
