@@ -38,7 +38,8 @@ local function sample(kind, field)
   if kind.list then return {} end
   if kind.array then
     local all = {}
-    for i = 1, kind.count do all[i] = sample(kind.array) end
+    local item = field and { kind = kind.array, means = field.means }
+    for i = 1, kind.count do all[i] = sample(kind.array, item) end
     return all
   end
   local made = {}
@@ -122,9 +123,8 @@ local function fields_of(name, call, fields)
   end
 end
 
-local expected = { list = true, totable = true, replace = true, rule = true, points = true, digits = true, chance = true, dice = true, limit = true,
-  vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true,
-  measures = true }
+local expected = { list = true, totable = true, replace = true, rule = true, measure = true, mixed = true, digits = true, chance = true, dice = true,
+  limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true }
 for _, record in ipairs(description.records) do
   expected[record.name] = true
   local make = check.at(grognard, record.name)

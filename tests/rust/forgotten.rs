@@ -72,7 +72,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.Unit.mode", "Move Mode for Transport Points, none for what has no mode"),
     ("ocs.Unit.mp_spent", "none in this phase"),
     ("ocs.Unit.nationality", "of one nation with others that say none"),
-    ("ocs.Unit.re_quarters", "the RE of its size"),
+    ("ocs.Unit.re", "the RE of its size"),
     ("ocs.Unit.size", "a headquarters or a replacement, which have one size"),
     ("ocs.Unit.steps", "one step, or the steps of its size"),
     ("ocs.Unit.steps_lost", "full strength"),

@@ -101,7 +101,7 @@ fn body(v: &Vector) -> Option<String> {
 fn fill(out: &mut String, place: &str, fields: &'static [Field], values: &Map<String, Json>) -> Option<()> {
     for (name, value) in values {
         let field = fields.iter().find(|f| f.name == name)?;
-        put(out, &format!("{place}{name}"), &field.kind, &in_c(field, value))?;
+        put(out, &format!("{place}{name}"), &field.kind, &in_c(field, fields, values, value))?;
     }
     Some(())
 }
@@ -173,7 +173,7 @@ fn item(kind: &'static Kind) -> Option<String> {
 fn compare(out: &mut String, place: &str, fields: &'static [Field], expected: &Map<String, Json>) -> Option<()> {
     for (name, value) in expected {
         let field = fields.iter().find(|f| f.name == name)?;
-        same(out, &format!("{place}{name}"), &field.kind, &in_c(field, value))?;
+        same(out, &format!("{place}{name}"), &field.kind, &in_c(field, fields, expected, value))?;
     }
     Some(())
 }

@@ -214,6 +214,7 @@ BoardField: TypeAlias = Literal[
     "mobility",
     "id",
     "throw_mobility",
+    "ma",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]

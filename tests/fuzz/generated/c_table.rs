@@ -71,7 +71,7 @@ targets! {
     ocs::capture: grog_ocs_capture_assess, CaptureAssessQuestion, CaptureAssessAnswer, [units units_len]; ;
     ocs::capture: grog_ocs_capture_resolve, CaptureResolveQuestion, CaptureResolveAnswer, [dice dice_len]; ;
     ocs::capture: grog_ocs_capture_distribution, CaptureDistributionQuestion, CaptureDistributionAnswer, []; ;
-    ocs::capture: grog_ocs_capture_apply, CaptureApplyQuestion, CaptureApplyAnswer, [units units_len, taken taken_len, loads loads_len]; effects effects_capacity;
+    ocs::capture: grog_ocs_capture_apply, CaptureApplyQuestion, CaptureApplyAnswer, [units units_len, points points_len, supply supply_len]; effects effects_capacity;
     ocs::capture: grog_ocs_capture_displace, CaptureDisplaceQuestion, CaptureDisplaceAnswer, []; ;
     ocs::fuel: grog_ocs_fuel_assess, FuelAssessQuestion, FuelAssessAnswer, [units units_len, reached_by reached_by_len]; rows rows_capacity;
     ocs::formations: grog_ocs_formations_marker, FormationsMarkerQuestion, FormationsMarkerAnswer, [represented represented_len, here here_len]; ;

@@ -16,8 +16,9 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Sink, Trail, Verdict};
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, sort_by};
 use crate::table::numbered;
+use heapless::Vec;
 
 /// Bytes of a line of orders.
 pub const LINE: usize = 240;
@@ -104,7 +105,16 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     }
     let named = q.board.units.iter().any(|unit| unit.id > 0);
     let mut ships = [0u16; super::position::ROOM];
+    // In the order of their numbers, so that the list's does not matter.
+    let mut order: Vec<(u32, u16), { super::position::ROOM }> = Vec::new();
     for (at, unit) in numbered(q.board.units) {
+        let at = u16::try_from(at).unwrap_or(u16::MAX);
+        push(&mut order, (unit.id, at)).map_err(|_| own(FaultCode::Overflow, &"board.units"))?;
+    }
+    sort_by(&mut order, |one, other| one > other);
+    for (_, at) in &order {
+        let at = usize::from(*at);
+        let Some(unit) = q.board.units.get(at) else { continue };
         let wrong = |code, field| Fault::new(code, field).in_list(&"board.units", at);
         let first = if named { u16::try_from(unit.id).unwrap_or(0) } else { game.next };
         if let Some(ship) = ships.get_mut(at) {

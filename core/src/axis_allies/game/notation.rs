@@ -18,6 +18,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Locus, Word};
 use crate::ruling::{Cites, Ruling, Verdict};
+use crate::scratch::sort_by;
 use crate::table::numbered;
 use heapless::Vec;
 
@@ -244,7 +245,7 @@ impl<const N: usize> Game<N> {
                     let _ = push(&mut ships, (View::owner(unit) != self.power, id(unit)));
                 }
             }
-            ships.sort_unstable();
+            sort_by(&mut ships, |one, other| one > other);
             let may = |game: &Self, transport: u16, notes: &mut Notes<'_, '_, '_, '_, '_>| {
                 let ruling = game.assess(&Step::Board { pieces, transport }, notes);
                 ruling.is_ok_and(|ruling| ruling.value.is_allowed())

@@ -11,6 +11,7 @@ use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
+use crate::scratch::sort_by;
 use crate::table::numbered;
 use heapless::Vec;
 
@@ -82,7 +83,7 @@ impl<const N: usize> Game<N> {
                     let _ = push(&mut found, key);
                 }
             }
-            found.sort_unstable();
+            sort_by(&mut found, |one, other| one > other);
             if found.len() < usize::from(count) {
                 return Err(wrong(FaultCode::OutOfRange));
             }

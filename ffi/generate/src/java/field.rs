@@ -109,8 +109,8 @@ impl Member {
     /// The documentation of values, with their unit.
     fn doc(&self) -> String {
         let unit = match self.field.means {
-            Means::Measure(Measure { unit, parts: 1 }) => format!(" In {unit}."),
-            Means::Measure(Measure { unit, parts }) => format!(" In 1/{parts} {unit} where it is a whole number."),
+            Means::Measure(Measure { unit, parts: 1, .. }) => format!(" In {unit}."),
+            Means::Measure(Measure { unit, parts, .. }) => format!(" In 1/{parts} {unit} where it is a whole number."),
             Means::Share(Whole::CHANCE) => " A chance in units of 1/2^63, unsigned.".to_owned(),
             Means::Share(Whole::Fixed(number)) => format!(" So many cases of {number}."),
             Means::Share(Whole::Field(name)) => format!(" So many cases of `{name}`."),

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// units: The units, by their places in the board's list, in the order in which their owner restocks them. (list of int, 0 to 65535, required)
-/// supply: The supply in reach of all of them by draw or throw, in T. (int, 0 to 65534, in T, required)
+/// supply: The supply in reach of all of them by draw or throw, in T. (Fraction in T, 0 to 65534, required)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)
 #[pyfunction]
