@@ -7,7 +7,7 @@ use grognard_core::ocs::engineers::{Bridge, Purpose, bridge};
 use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::paths::{self, ReachedHex, Sources, ThrowReach, ThrowTo};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
-use grognard_core::reflect::Code;
+use grognard_core::reflect::{Code, Nth};
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
 
@@ -47,11 +47,11 @@ pub fn position(throw_range: u16) -> Supply {
     let mut hexes = Vec::new();
     for q in 0..100i16 {
         for r in 0..100i16 {
-            let river = if (q * 7 + r * 3) % 11 == 0 { 2 } else { 0 };
+            let river = Nth(if (q * 7 + r * 3) % 11 == 0 { 2 } else { 0 });
             hexes.push(BoardHex {
                 hex: Hex::new(q, r),
                 terrain: 1,
-                sides: [0, river, 0, 0, 0, 0],
+                sides: [Nth(0), river, Nth(0), Nth(0), Nth(0), Nth(0)],
                 ..Default::default()
             });
         }

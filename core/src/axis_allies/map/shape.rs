@@ -179,7 +179,7 @@ impl<'a> Map<'a> {
     pub fn near_to(&self, from: u16, closed: &Set, wanted: &dyn Fn(&Set) -> bool) -> Option<u16> {
         let (mut seen, mut ring) = (Set::one(from), Set::one(from));
         seen.join(closed);
-        for steps in 0..u16::from(MAX_SPACES) {
+        for steps in 0..MAX_SPACES {
             if wanted(&ring) {
                 return Some(steps);
             }
