@@ -238,7 +238,7 @@ pub struct TraceBill {
 
 /// Returns 1T for each 2 RE, rounded up.
 const fn eaten(re: u32) -> u32 {
-    re.div_ceil(2 * RE as u32)
+    re.div_ceil(const { 2 * RE as u32 })
 }
 
 /// Returns the source whose part is the largest in RE, the lower number on a tie; 0 if no source reaches a unit.

@@ -117,7 +117,7 @@ impl Moment<'_> {
             object(R8_0, Figure::None);
         }
         let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
-        if left < u16::from(OVERRUN_MP) {
+        if left < OVERRUN_MP {
             object(R8_0, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
         }
         let mobility = unit.mobility()?;
@@ -133,7 +133,7 @@ impl Moment<'_> {
             object(R8_0, Figure::None);
         } else if cost == 0 {
             return Err(inside(missing(cost_name)));
-        } else if cost > u16::from(OVERRUN_MP) {
+        } else if cost > OVERRUN_MP {
             object(R8_0, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
         }
         if unit.mode == Mode::Dg {
