@@ -10,6 +10,7 @@ use core::str::FromStr;
 /// assert_eq!(Mixed { num: 5, den: 2 }.to_string(), "2 1/2");
 /// assert_eq!(Mixed { num: -2, den: 6 }.to_string(), "-1/3");
 /// assert_eq!("2 1/2".parse(), Ok(Mixed { num: 5, den: 2 }));
+/// assert_eq!("0.2".parse(), Ok(Mixed { num: 2, den: 10 }));
 /// assert!("2 1/0".parse::<Mixed>().is_err());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +63,8 @@ impl fmt::Display for Mixed {
 
 impl FromStr for Mixed {
     type Err = NotMixed;
-    /// Reads the text that [`fmt::Display`] writes: `3`, `1/2`, `2 1/2`, each with an optional sign.
+    /// Reads the text that [`fmt::Display`] writes: `3`, `1/2`, `2 1/2`, each with an optional sign; and decimals such
+    /// as `2.5`.
     fn from_str(text: &str) -> Result<Mixed, NotMixed> {
         read(text).ok_or(NotMixed)
     }
@@ -77,6 +79,11 @@ fn read(text: &str) -> Option<Mixed> {
         let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
         digits.then(|| text.parse::<u32>().ok()).flatten()
     };
+    if let Some((whole, digits)) = text.split_once('.') {
+        let den = 10u32.checked_pow(u32::try_from(digits.len()).ok()?)?;
+        let num = i64::from(number(whole)?).checked_mul(den.into())?.checked_add(number(digits)?.into())?;
+        return Some(Mixed { num: if minus { num.checked_neg()? } else { num }, den });
+    }
     let (whole, part) = match text.split_once(' ') {
         Some((whole, part)) => (number(whole)?, part.split_once('/')?),
         None => match text.split_once('/') {

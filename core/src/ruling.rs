@@ -145,10 +145,13 @@ impl<T> Verdict<T> {
 #[repr(u8)]
 pub enum What {
     /// An initial strength: `value` is the strength.
+    #[measure("point", 11520)]
     Strength,
     /// A strength multiplied by `num` over `den`: `value` is the product.
+    #[measure("point", 11520)]
     Times,
     /// A side's total strength: `value` is the strength.
+    #[measure("point", 11520)]
     Total,
     /// Odds of `num` to `den`.
     Odds,
@@ -179,7 +182,8 @@ pub enum What {
     AntiTank,
     /// A distance of `num` hexes.
     Distance,
-    /// A strength rounded to `num` whole points.
+    /// A strength of `value` rounded to `num` whole points.
+    #[measure("point", 11520)]
     Rounded,
     /// Steps lost or owed: `num`.
     Steps,
@@ -197,7 +201,7 @@ pub enum What {
     Covered,
     /// An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
     Negated,
-    /// A count: `num`.
+    /// A count: `num` over `den`.
     Count,
     /// Dice to roll: `num`.
     Volley,
@@ -207,11 +211,11 @@ pub enum What {
     Money,
     /// A ratio of `num` to `den`.
     Ratio,
-    /// Movement points: `num` twelfths of a movement point.
+    /// Movement: `num` over `den` MP.
     Movement,
     /// Transport capacity: `num` over `den` points.
     Capacity,
-    /// A limit that is not met: `num` are needed and there are `den`.
+    /// A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
     Limit,
 }
 
@@ -271,7 +275,8 @@ pub struct Step {
     pub den: u16,
     /// The step's number, as its kind says.
     pub num: i32,
-    /// The running strength in 1/11520 point, where the step has one; otherwise 0.
+    /// The running strength in points, where the step has one; otherwise as its kind says, or 0.
+    #[measured_by(what)]
     pub value: u32,
 }
 

@@ -138,14 +138,17 @@ impl Sentence<'_> {
             What::Covered => write!(f, "in the zone of control of {num}"),
             What::Negated if num == 0 => f.write_str("the zone of control is negated"),
             What::Negated => write!(f, "the zone of control is negated by {num}"),
-            What::Count => write!(f, "{num} of them"),
+            What::Count => write!(f, "{} of them", parts(den)),
             What::Volley => write!(f, "{} to roll", Many(num, ["die", "dice"])),
             What::Hits => write!(f, "{}", Many(num, ["hit", "hits"])),
             What::Money => write!(f, "{num} {}", terms.money),
             What::Ratio => write!(f, "ratio {num}:{den}"),
-            What::Movement => write!(f, "{} MP", parts(12)),
+            What::Movement => write!(f, "{} MP", parts(den)),
             What::Capacity => write!(f, "capacity {}", parts(den)),
-            What::Limit => write!(f, "{num} needed, {den} there"),
+            What::Limit => {
+                let of = |num: i64| Mixed { num, den: value };
+                write!(f, "{} needed, {} there", of(num.into()), of(den.into()))
+            }
         }
     }
 }

@@ -83,6 +83,9 @@ pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
 /// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];
 
+/// Room for a question or an answer with a text: a position of a game.
+type Large = [u64; 2200];
+
 /// One call without its types, so that all operations share one driver.
 pub(crate) struct Call {
     pub spec: &'static Spec,
@@ -110,10 +113,10 @@ pub(crate) unsafe fn ask<Q: Question>(
     fault: *mut GrogFault,
 ) -> i32 {
     const {
-        assert!(size_of::<Q>() <= size_of::<Own>() && align_of::<Q>() <= align_of::<Own>());
+        assert!(size_of::<Q>() <= size_of::<Large>() && align_of::<Q>() <= align_of::<Large>());
         // An answer that has grown would need a copy for older callers, whose structures are smaller.
         assert!(!Q::SPEC.answer.has_grown() && Q::SPEC.answer.size() == size_of::<Q::Answer>());
-        assert!(size_of::<Q::Answer>() <= size_of::<OwnAnswer>() && align_of::<Q::Answer>() <= align_of::<OwnAnswer>());
+        assert!(size_of::<Q::Answer>() <= size_of::<Large>() && align_of::<Q::Answer>() <= align_of::<Large>());
         if let Some(more) = Q::SPEC.more {
             let mut views = more.views;
             assert!(views.len() <= 2);
@@ -123,8 +126,33 @@ pub(crate) unsafe fn ask<Q: Question>(
             }
         }
     }
+    let large = const { size_of::<Q>() > size_of::<Own>() || size_of::<Q::Answer>() > size_of::<OwnAnswer>() };
+    // Small programs that ask nothing large have room for small copies only.
+    let any = if large { any_large } else { any };
     // SAFETY: the caller's promise.
     unsafe { any(Q::SPEC, question.cast(), answer.cast(), trail, fault) }
+}
+
+/// [`any`] for a large question or answer.
+///
+/// # Safety
+/// As for `ask`; the pointers are those of this operation.
+#[inline(never)]
+unsafe fn any_large(
+    spec: &'static Spec,
+    question: *const u8,
+    answer: *mut u8,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    let (mut own, mut views) = (MaybeUninit::<Large>::uninit(), MaybeUninit::<OwnViews>::uninit());
+    let mut out = MaybeUninit::<Large>::uninit();
+    let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
+    // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
+    unsafe {
+        memory::clear(out, 0, spec.answer.size());
+        guarded(&Call { spec, question, answer, trail, own, views, out }, fault)
+    }
 }
 
 /// Runs any operation.

@@ -9,6 +9,7 @@ use core::ffi::c_char;
 use core::fmt;
 use grognard_core::chart::Chart;
 use grognard_core::fault::FaultCode;
+use grognard_core::mixed::Mixed;
 use grognard_core::ruling::Step;
 
 /// A caller-provided buffer; bytes that do not fit are counted.
@@ -68,6 +69,51 @@ pub unsafe extern "C" fn grog_step_text(
         let step = unsafe { step.read() };
         // SAFETY: the caller's promise.
         unsafe { make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{step}"))) }
+    })())
+}
+
+/// Writes a number of parts of a unit as text: `2 1/2` for 30 twelfths. In: `number`; `parts`, the number of parts in a
+/// unit, such as `GROG_MP`; 0 counts as 1. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0;
+/// `needed`, always written: the number of bytes of the text, including its zero byte. Returns as `grog_step_text` does.
+/// Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_measure_text(
+    number: u32,
+    parts: u32,
+    text: *mut c_char,
+    capacity: usize,
+    needed: *mut usize,
+) -> i32 {
+    let measure = Mixed { num: number.into(), den: parts };
+    // SAFETY: the caller's promise.
+    let made = unsafe { make(text, capacity, needed, |out| fmt::Write::write_fmt(out, format_args!("{measure}"))) };
+    crate::text::number(made)
+}
+
+/// More bytes than the text of any measure has.
+const LONG: usize = 64;
+
+/// Reads a number of units from a text such as `3`, `2 1/2` or `2.5`, as a number of parts. In: `text`, ending with a zero
+/// byte; `parts`, the number of parts in a unit, such as `GROG_MP`. Out: `number`. Returns 0, or the number of a fault:
+/// `wrong_type` for another text, `inexact` if it is no whole number of parts, `out_of_range` if it does not fit,
+/// `null_pointer`, `misaligned`. Re-entrant.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_measure_read(text: *const c_char, parts: u32, number: *mut u32) -> i32 {
+    crate::text::number((|| {
+        memory::pointer(text.cast(), 1, NOWHERE)?;
+        memory::pointer(number.cast(), align_of::<u32>(), NOWHERE)?;
+        let fault = |code| Trouble::new(code, NOWHERE);
+        // SAFETY: the caller's promise: the text has a byte at each place up to the zero byte.
+        let length = (0..LONG).find(|at| unsafe { text.add(*at).read() } == 0).ok_or(fault(FaultCode::WrongType))?;
+        // SAFETY: the bytes up to the zero byte.
+        let bytes = unsafe { core::slice::from_raw_parts(text.cast::<u8>(), length) };
+        let units = core::str::from_utf8(bytes).ok().and_then(|text| text.parse::<Mixed>().ok());
+        let counted = units.ok_or(fault(FaultCode::WrongType))?.in_parts(parts.max(1));
+        let counted = counted.ok_or(fault(FaultCode::Inexact))?;
+        let counted = u32::try_from(counted).map_err(|_| fault(FaultCode::OutOfRange))?;
+        // SAFETY: the place has been looked at.
+        unsafe { number.write(counted) };
+        Ok(())
     })())
 }
 

@@ -53,7 +53,7 @@ pub(crate) const NOWHERE: Name = &"";
 pub(crate) const SIZE: Name = &text!("size");
 
 /// The largest size accepted for a structure.
-pub(crate) const LARGEST: usize = 4096;
+pub(crate) const LARGEST: usize = 20_480;
 
 /// A range of memory, by its addresses.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -351,7 +351,7 @@ mod tests {
         assert_eq!(read(&[16u32, 1, 2, 3]).map(taken).map_err(|f| f.code), Err(FaultCode::BadSize));
         assert_eq!(read(&[16u32, 1, 2, 1 << 24]).map(taken).map_err(|f| f.code), Err(FaultCode::BadSize));
         // Nothing is read of what is too small or absurd.
-        for size in [0u32, 4, 7, 4097, u32::MAX] {
+        for size in [0u32, 4, 7, 20_481, u32::MAX] {
             assert_eq!(read(&size).map(taken).map_err(|f| f.code), Err(FaultCode::BadSize));
         }
     }

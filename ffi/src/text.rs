@@ -22,7 +22,7 @@ use grognard_core::text;
 /// structures only grow at their ends.
 pub const GROG_ABI_VERSION: u32 = 1;
 
-/// The number of units of strength in one strength point.
+/// The parts of a strength point: computed strengths are counted in 1/11520.
 pub const GROG_POINT: u32 = 11_520;
 const _: () = assert!(GROG_POINT == grognard_core::strength::POINT);
 

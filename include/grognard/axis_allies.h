@@ -16,10 +16,20 @@
 #define GROG_AXIS_ALLIES_ONE (UINT64_C(1) << 63)
 
 /**
+ * Bytes of a line of orders.
+ */
+#define GROG_AXIS_ALLIES_LINE 240
+
+/**
  * Pieces that a position has room for, if its owner does not say otherwise. Recorded games of fifty turns have had up to
  * 345 on the board.
  */
 #define GROG_AXIS_ALLIES_ROOM 384
+
+/**
+ * Bytes of a position's text.
+ */
+#define GROG_AXIS_ALLIES_TEXT (16 * 1024)
 
 /**
  * The most spaces of a map: their numbers fit a byte, and 0 is no space.
@@ -54,6 +64,52 @@ enum GrogAxisAlliesPower {
    * The USA, which ends each round.
    */
   GROG_AXIS_ALLIES_POWER_USA,
+};
+
+/**
+ * The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
+ */
+enum GrogAxisAlliesKind {
+  /**
+   * Infantry.
+   */
+  GROG_AXIS_ALLIES_KIND_INFANTRY = 1,
+  /**
+   * Armor.
+   */
+  GROG_AXIS_ALLIES_KIND_ARMOR,
+  /**
+   * A fighter.
+   */
+  GROG_AXIS_ALLIES_KIND_FIGHTER,
+  /**
+   * A bomber.
+   */
+  GROG_AXIS_ALLIES_KIND_BOMBER,
+  /**
+   * A transport.
+   */
+  GROG_AXIS_ALLIES_KIND_TRANSPORT,
+  /**
+   * A submarine.
+   */
+  GROG_AXIS_ALLIES_KIND_SUBMARINE,
+  /**
+   * An aircraft carrier.
+   */
+  GROG_AXIS_ALLIES_KIND_CARRIER,
+  /**
+   * A battleship.
+   */
+  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
+  /**
+   * An antiaircraft gun.
+   */
+  GROG_AXIS_ALLIES_KIND_AA_GUN,
+  /**
+   * An industrial complex.
+   */
+  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
 };
 
 /**
@@ -348,6 +404,182 @@ enum GrogAxisAlliesChange {
    * The antiaircraft gun `unit`.
    */
   GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+};
+
+/**
+ * The kinds of steps.
+ */
+enum GrogAxisAlliesStepKind {
+  /**
+   * Purchase: `count` pieces of `kind` are bought.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_BUY = 1,
+  /**
+   * Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_MOVE,
+  /**
+   * Movement: `pieces` board the `transport`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_BOARD,
+  /**
+   * Movement: `pieces` unload onto the land `space`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
+  /**
+   * Combat movement: bombers that stand over a complex are to raid it.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_RAID,
+  /**
+   * Combat: the battle in `space` begins, with the `support` of battleships.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
+  /**
+   * Combat: the raid on `space` is flown.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_BOMB,
+  /**
+   * The `dice` that are waited for.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_DICE,
+  /**
+   * The losses that are waited for: `pieces`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_LOSE,
+  /**
+   * Submarines withdraw to `space`; none for those who stay.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
+  /**
+   * The attacker presses on.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_PRESS,
+  /**
+   * The attacker retreats to `space`; to none if there are aircraft alone.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
+  /**
+   * Placement: `count` pieces of `kind` come to `space`.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_PLACE,
+  /**
+   * The side whose power it is surrenders.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
+  /**
+   * The phase ends.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_END,
+};
+
+/**
+ * The phases of a turn. Income follows on placement by itself.
+ */
+enum GrogAxisAlliesTurnPhase {
+  /**
+   * Purchase.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE = 1,
+  /**
+   * Combat movement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
+  /**
+   * Raids and battles.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
+  /**
+   * Non-combat movement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
+  /**
+   * Placement.
+   */
+  GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
+};
+
+/**
+ * What a position waits for.
+ */
+enum GrogAxisAlliesWaits {
+  /**
+   * Orders of the phase, or its end.
+   */
+  GROG_AXIS_ALLIES_WAITS_ORDERS = 1,
+  /**
+   * Dice.
+   */
+  GROG_AXIS_ALLIES_WAITS_DICE,
+  /**
+   * Losses.
+   */
+  GROG_AXIS_ALLIES_WAITS_LOSSES,
+  /**
+   * Submarines that withdraw, or stay.
+   */
+  GROG_AXIS_ALLIES_WAITS_SUBMARINES,
+  /**
+   * Whether the attacker retreats.
+   */
+  GROG_AXIS_ALLIES_WAITS_RETREAT,
+  /**
+   * Nothing: the game is won.
+   */
+  GROG_AXIS_ALLIES_WAITS_NOTHING,
+};
+
+/**
+ * What a step does to the position.
+ */
+enum GrogAxisAlliesGameEffectKind {
+  /**
+   * `power` pays `amount` IPC to the bank.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY = 1,
+  /**
+   * `power` gets `amount` IPC.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
+  /**
+   * `space` becomes `power`'s.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
+  /**
+   * The antiaircraft gun `piece` becomes `power`'s.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
+  /**
+   * `piece` is off the board.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
+  /**
+   * `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
+  /**
+   * A battle is to be fought in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
+  /**
+   * A raid is to be flown over `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
+  /**
+   * `power` places `piece` in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
+  /**
+   * An industrial complex of `power`'s is built in `space`.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
+  /**
+   * `power`'s turn begins.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
+  /**
+   * The game is won.
+   */
+  GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
 };
 
 /**
@@ -966,52 +1198,6 @@ enum GrogAxisAlliesSide {
    * The USSR, the United Kingdom and the USA.
    */
   GROG_AXIS_ALLIES_SIDE_ALLIES,
-};
-
-/**
- * The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
- */
-enum GrogAxisAlliesKind {
-  /**
-   * Infantry.
-   */
-  GROG_AXIS_ALLIES_KIND_INFANTRY = 1,
-  /**
-   * Armor.
-   */
-  GROG_AXIS_ALLIES_KIND_ARMOR,
-  /**
-   * A fighter.
-   */
-  GROG_AXIS_ALLIES_KIND_FIGHTER,
-  /**
-   * A bomber.
-   */
-  GROG_AXIS_ALLIES_KIND_BOMBER,
-  /**
-   * A transport.
-   */
-  GROG_AXIS_ALLIES_KIND_TRANSPORT,
-  /**
-   * A submarine.
-   */
-  GROG_AXIS_ALLIES_KIND_SUBMARINE,
-  /**
-   * An aircraft carrier.
-   */
-  GROG_AXIS_ALLIES_KIND_CARRIER,
-  /**
-   * A battleship.
-   */
-  GROG_AXIS_ALLIES_KIND_BATTLESHIP,
-  /**
-   * An antiaircraft gun.
-   */
-  GROG_AXIS_ALLIES_KIND_AA_GUN,
-  /**
-   * An industrial complex.
-   */
-  GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
 };
 
 /**
@@ -3260,6 +3446,619 @@ typedef struct GrogAxisAlliesConquestApplyAnswer {
 } GrogAxisAlliesConquestApplyAnswer;
 
 /**
+ * The question of `grog_axis_allies_game_start`. The options of a game that begins.
+ */
+typedef struct GrogAxisAlliesGameStartQuestion {
+  uint32_t size;
+  /**
+   * TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+   */
+  GrogFlag tas_links;
+  /**
+   * The players go on when the game is won.
+   */
+  GrogFlag play_on;
+  uint8_t reserved[2];
+} GrogAxisAlliesGameStartQuestion;
+
+/**
+ * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+ */
+typedef struct GrogAxisAlliesPosition {
+  /**
+   * The text, with zeros after its end. Its first line names its version.
+   */
+  uint8_t text[16384];
+} GrogAxisAlliesPosition;
+
+/**
+ * The answer of `grog_axis_allies_game_start`.
+ */
+typedef struct GrogAxisAlliesGameStartAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+   */
+  struct GrogAxisAlliesPosition value;
+} GrogAxisAlliesGameStartAnswer;
+
+/**
+ * A constant of `enum GrogAxisAlliesTurnPhase`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesTurnPhaseCode;
+
+/**
+ * The question of `grog_axis_allies_game_arrange`. A board from which a position is made.
+ */
+typedef struct GrogAxisAlliesGameArrangeQuestion {
+  uint32_t size;
+  /**
+   * The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
+   * numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * The power whose turn it is.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The phase that begins.
+   */
+  GrogAxisAlliesTurnPhaseCode phase;
+  /**
+   * The round; 0 counts as 1.
+   */
+  uint16_t round;
+  /**
+   * IPC of each power, in the order of their turns.
+   */
+  uint16_t cash[5];
+  /**
+   * The players go on when the game is won.
+   */
+  GrogFlag play_on;
+  uint8_t reserved[1];
+} GrogAxisAlliesGameArrangeQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_arrange`.
+ */
+typedef struct GrogAxisAlliesGameArrangeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+   */
+  struct GrogAxisAlliesPosition value;
+} GrogAxisAlliesGameArrangeAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_look`. A position that is looked at.
+ */
+typedef struct GrogAxisAlliesGameLookQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameLookQuestion;
+
+/**
+ * A piece as it stands now.
+ */
+typedef struct GrogAxisAlliesGamePiece {
+  /**
+   * Its number, the same for the whole game.
+   */
+  uint16_t id;
+  /**
+   * The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+   */
+  uint16_t aboard;
+  /**
+   * Where it is.
+   */
+  uint16_t space;
+  /**
+   * What it is.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * Whose it is.
+   */
+  GrogAxisAlliesPowerCode owner;
+  /**
+   * Spaces that it moved in this turn.
+   */
+  uint8_t spent;
+  /**
+   * It moved or fought in this turn's combat phases.
+   */
+  GrogFlag engaged;
+  uint8_t reserved[2];
+} GrogAxisAlliesGamePiece;
+
+/**
+ * A constant of `enum GrogAxisAlliesWaits`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesWaitsCode;
+
+/**
+ * A constant of `enum GrogAxisAlliesSide`.
+ */
+typedef uint8_t GrogAxisAlliesSideCode;
+
+/**
+ * A constant of `enum GrogAxisAlliesGround`.
+ */
+typedef uint8_t GrogAxisAlliesGroundCode;
+
+/**
+ * A position in short: whose turn it is, and what is waited for.
+ */
+typedef struct GrogAxisAlliesSituation {
+  /**
+   * IPC of each power, in the order of their turns.
+   */
+  uint16_t cash[5];
+  /**
+   * Pieces that are bought and not placed, in the order of the kinds.
+   */
+  uint16_t hand[10];
+  /**
+   * The number of pieces on the board.
+   */
+  uint16_t pieces;
+  /**
+   * The round, from 1.
+   */
+  uint16_t round;
+  /**
+   * The number of dice that are waited for.
+   */
+  uint16_t dice;
+  /**
+   * Where the battle or raid at hand is.
+   */
+  uint16_t space;
+  /**
+   * Whose turn it is.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The phase of the turn.
+   */
+  GrogAxisAlliesTurnPhaseCode phase;
+  /**
+   * What is waited for.
+   */
+  GrogAxisAlliesWaitsCode waits;
+  /**
+   * Who has won.
+   */
+  GrogAxisAlliesSideCode winner;
+  /**
+   * The ground of the victory.
+   */
+  GrogAxisAlliesGroundCode ground;
+  uint8_t reserved;
+} GrogAxisAlliesSituation;
+
+/**
+ * The answer of `grog_axis_allies_game_look`.
+ */
+typedef struct GrogAxisAlliesGameLookAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A piece as it stands now.
+   */
+  struct GrogAxisAlliesGamePiece *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A position in short: whose turn it is, and what is waited for.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesGameLookAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_units`. A position that is looked at.
+ */
+typedef struct GrogAxisAlliesGameUnitsQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameUnitsQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_units`.
+ */
+typedef struct GrogAxisAlliesGameUnitsAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+   * nothing in this turn.
+   */
+  struct GrogAxisAlliesUnit *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A position in short: whose turn it is, and what is waited for.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesGameUnitsAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_holdings`. A position that is looked at.
+ */
+typedef struct GrogAxisAlliesGameHoldingsQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameHoldingsQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_holdings`.
+ */
+typedef struct GrogAxisAlliesGameHoldingsAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The state of a space. A space that is not listed is as at the start of the game.
+   */
+  struct GrogAxisAlliesHolding *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A position in short: whose turn it is, and what is waited for.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesGameHoldingsAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_choices`. A position that is looked at.
+ */
+typedef struct GrogAxisAlliesGameChoicesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameChoicesQuestion;
+
+/**
+ * A constant of `enum GrogAxisAlliesStepKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesStepKindCode;
+
+/**
+ * One thing that may be done.
+ */
+typedef struct GrogAxisAlliesChoice {
+  /**
+   * What.
+   */
+  GrogAxisAlliesStepKindCode step;
+  /**
+   * The kind of the piece, or of what is bought or placed.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * The piece, by its number; absent for none.
+   */
+  uint16_t piece;
+  /**
+   * The transport that it boards, by its number; absent for none.
+   */
+  uint16_t transport;
+  /**
+   * The space; absent for none.
+   */
+  uint16_t space;
+  /**
+   * The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+   */
+  uint16_t count;
+} GrogAxisAlliesChoice;
+
+/**
+ * The answer of `grog_axis_allies_game_choices`.
+ */
+typedef struct GrogAxisAlliesGameChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * One thing that may be done.
+   */
+  struct GrogAxisAlliesChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A position in short: whose turn it is, and what is waited for.
+   */
+  struct GrogAxisAlliesSituation value;
+} GrogAxisAlliesGameChoicesAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_assess`. A step of a game: a line of orders as players write them, or the step by its parts.
+ */
+typedef struct GrogAxisAlliesGameAssessQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+   */
+  uint8_t line[240];
+  /**
+   * What is done.
+   */
+  GrogAxisAlliesStepKindCode step;
+  /**
+   * The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+   */
+  const uint16_t *pieces;
+  size_t pieces_len;
+  /**
+   * For a move, the spaces that the pieces enter, in order.
+   */
+  const uint16_t *path;
+  size_t path_len;
+  /**
+   * For an assault, the battleships that give their support shot, by their numbers.
+   */
+  const uint16_t *support;
+  size_t support_len;
+  /**
+   * The dice: of a battle's volley by kind, in the order of the kinds.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+  /**
+   * The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+   */
+  uint16_t space;
+  /**
+   * The transport that is boarded, by its number.
+   */
+  uint16_t transport;
+  /**
+   * The kind that is bought or placed.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * How many are bought or placed; 0 counts as 1.
+   */
+  uint8_t count;
+  /**
+   * For ships that are placed, the territory of the complex that builds them; absent for any that can.
+   */
+  uint16_t industrial_complex;
+} GrogAxisAlliesGameAssessQuestion;
+
+/**
+ * An objection to a step.
+ */
+typedef struct GrogAxisAlliesStepObjection {
+  /**
+   * The piece, by its number; absent if it concerns none.
+   */
+  uint16_t piece;
+  /**
+   * The space; absent for none.
+   */
+  uint16_t space;
+  /**
+   * The rule that is broken.
+   */
+  uint16_t rule;
+  /**
+   * Where the rule sets a limit, the amount needed; otherwise 0.
+   */
+  uint16_t needed;
+  /**
+   * Where the rule sets a limit, the amount available; otherwise 0.
+   */
+  uint16_t available;
+} GrogAxisAlliesStepObjection;
+
+/**
+ * The answer of `grog_axis_allies_game_assess`.
+ */
+typedef struct GrogAxisAlliesGameAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogAxisAlliesStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+} GrogAxisAlliesGameAssessAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_apply`. A step of a game: a line of orders as players write them, or the step by its parts.
+ */
+typedef struct GrogAxisAlliesGameApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+   */
+  uint8_t line[240];
+  /**
+   * What is done.
+   */
+  GrogAxisAlliesStepKindCode step;
+  /**
+   * The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+   */
+  const uint16_t *pieces;
+  size_t pieces_len;
+  /**
+   * For a move, the spaces that the pieces enter, in order.
+   */
+  const uint16_t *path;
+  size_t path_len;
+  /**
+   * For an assault, the battleships that give their support shot, by their numbers.
+   */
+  const uint16_t *support;
+  size_t support_len;
+  /**
+   * The dice: of a battle's volley by kind, in the order of the kinds.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+  /**
+   * The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+   */
+  uint16_t space;
+  /**
+   * The transport that is boarded, by its number.
+   */
+  uint16_t transport;
+  /**
+   * The kind that is bought or placed.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * How many are bought or placed; 0 counts as 1.
+   */
+  uint8_t count;
+  /**
+   * For ships that are placed, the territory of the complex that builds them; absent for any that can.
+   */
+  uint16_t industrial_complex;
+} GrogAxisAlliesGameApplyQuestion;
+
+/**
+ * A constant of `enum GrogAxisAlliesGameEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesGameEffectKindCode;
+
+/**
+ * One thing that a step does, which the position has done already.
+ */
+typedef struct GrogAxisAlliesGameEffect {
+  /**
+   * What.
+   */
+  GrogAxisAlliesGameEffectKindCode what;
+  /**
+   * Whose.
+   */
+  GrogAxisAlliesPowerCode power;
+  /**
+   * The piece's kind.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * Zero.
+   */
+  uint8_t reserved;
+  /**
+   * The piece's number; absent for none.
+   */
+  uint16_t piece;
+  /**
+   * Where; absent for nowhere.
+   */
+  uint16_t space;
+  /**
+   * How much.
+   */
+  uint16_t amount;
+  /**
+   * The rule's number.
+   */
+  uint16_t rule;
+} GrogAxisAlliesGameEffect;
+
+/**
+ * The answer of `grog_axis_allies_game_apply`.
+ */
+typedef struct GrogAxisAlliesGameApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * One thing that a step does, which the position has done already.
+   */
+  struct GrogAxisAlliesGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesPosition value;
+} GrogAxisAlliesGameApplyAnswer;
+
+/**
  * The question of `grog_axis_allies_income_collect`. A power that collects its income.
  */
 typedef struct GrogAxisAlliesIncomeCollectQuestion {
@@ -4134,11 +4933,6 @@ typedef struct GrogAxisAlliesUnitsValuesAnswer {
 } GrogAxisAlliesUnitsValuesAnswer;
 
 /**
- * A constant of `enum GrogAxisAlliesSide`.
- */
-typedef uint8_t GrogAxisAlliesSideCode;
-
-/**
  * The question of `grog_axis_allies_victory_assess`. A position in which victory is judged.
  */
 typedef struct GrogAxisAlliesVictoryAssessQuestion {
@@ -4157,11 +4951,6 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
   GrogAxisAlliesSideCode surrenders;
   uint8_t reserved[6];
 } GrogAxisAlliesVictoryAssessQuestion;
-
-/**
- * A constant of `enum GrogAxisAlliesGround`.
- */
-typedef uint8_t GrogAxisAlliesGroundCode;
 
 /**
  * The state of victory.
@@ -4506,6 +5295,70 @@ int32_t grog_axis_allies_conquest_apply(const struct GrogAxisAlliesConquestApply
                                         struct GrogAxisAlliesConquestApplyAnswer *answer,
                                         GrogTrail *trail,
                                         GrogFault *fault);
+
+/**
+ * The position in which the game begins (AA map).
+ */
+int32_t grog_axis_allies_game_start(const struct GrogAxisAlliesGameStartQuestion *question,
+                                    struct GrogAxisAlliesGameStartAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * The position that a board is, at the beginning of a phase.
+ */
+int32_t grog_axis_allies_game_arrange(const struct GrogAxisAlliesGameArrangeQuestion *question,
+                                      struct GrogAxisAlliesGameArrangeAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * What a position waits for, and every piece as it stands.
+ */
+int32_t grog_axis_allies_game_look(const struct GrogAxisAlliesGameLookQuestion *question,
+                                   struct GrogAxisAlliesGameLookAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * A position's pieces as the units of a board, for the questions that take one.
+ */
+int32_t grog_axis_allies_game_units(const struct GrogAxisAlliesGameUnitsQuestion *question,
+                                    struct GrogAxisAlliesGameUnitsAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * A position's spaces as the holdings of a board, for the questions that take one.
+ */
+int32_t grog_axis_allies_game_holdings(const struct GrogAxisAlliesGameHoldingsQuestion *question,
+                                       struct GrogAxisAlliesGameHoldingsAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Everything that may be done now.
+ */
+int32_t grog_axis_allies_game_choices(const struct GrogAxisAlliesGameChoicesQuestion *question,
+                                      struct GrogAxisAlliesGameChoicesAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Whether a step may be taken, and every objection to it.
+ */
+int32_t grog_axis_allies_game_assess(const struct GrogAxisAlliesGameAssessQuestion *question,
+                                     struct GrogAxisAlliesGameAssessAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * The position after a step, and what the step did.
+ */
+int32_t grog_axis_allies_game_apply(const struct GrogAxisAlliesGameApplyQuestion *question,
+                                    struct GrogAxisAlliesGameApplyAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
 
 /**
  * What a power collects at the end of its turn (AA 5.2).

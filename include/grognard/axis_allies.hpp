@@ -29,6 +29,32 @@ enum class Power : std::uint8_t {
   usa = GROG_AXIS_ALLIES_POWER_USA,
 };
 
+/// The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
+enum class Kind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Infantry.
+  infantry = GROG_AXIS_ALLIES_KIND_INFANTRY,
+  /// Armor.
+  armor = GROG_AXIS_ALLIES_KIND_ARMOR,
+  /// A fighter.
+  fighter = GROG_AXIS_ALLIES_KIND_FIGHTER,
+  /// A bomber.
+  bomber = GROG_AXIS_ALLIES_KIND_BOMBER,
+  /// A transport.
+  transport = GROG_AXIS_ALLIES_KIND_TRANSPORT,
+  /// A submarine.
+  submarine = GROG_AXIS_ALLIES_KIND_SUBMARINE,
+  /// An aircraft carrier.
+  carrier = GROG_AXIS_ALLIES_KIND_CARRIER,
+  /// A battleship.
+  battleship = GROG_AXIS_ALLIES_KIND_BATTLESHIP,
+  /// An antiaircraft gun.
+  aa_gun = GROG_AXIS_ALLIES_KIND_AA_GUN,
+  /// An industrial complex.
+  industrial_complex = GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
+};
+
 /// Whether the attacker continues the battle.
 enum class Decision : std::uint8_t {
   /// No word is given.
@@ -201,6 +227,106 @@ enum class Change : std::uint8_t {
   complex = GROG_AXIS_ALLIES_CHANGE_COMPLEX,
   /// The antiaircraft gun `unit`.
   aa_gun = GROG_AXIS_ALLIES_CHANGE_AA_GUN,
+};
+
+/// The kinds of steps.
+enum class StepKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Purchase: `count` pieces of `kind` are bought.
+  buy = GROG_AXIS_ALLIES_STEP_KIND_BUY,
+  /// Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+  move = GROG_AXIS_ALLIES_STEP_KIND_MOVE,
+  /// Movement: `pieces` board the `transport`.
+  board = GROG_AXIS_ALLIES_STEP_KIND_BOARD,
+  /// Movement: `pieces` unload onto the land `space`.
+  unload = GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
+  /// Combat movement: bombers that stand over a complex are to raid it.
+  raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
+  /// Combat: the battle in `space` begins, with the `support` of battleships.
+  fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
+  /// Combat: the raid on `space` is flown.
+  bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
+  /// The `dice` that are waited for.
+  dice = GROG_AXIS_ALLIES_STEP_KIND_DICE,
+  /// The losses that are waited for: `pieces`.
+  lose = GROG_AXIS_ALLIES_STEP_KIND_LOSE,
+  /// Submarines withdraw to `space`; none for those who stay.
+  withdraw = GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
+  /// The attacker presses on.
+  press = GROG_AXIS_ALLIES_STEP_KIND_PRESS,
+  /// The attacker retreats to `space`; to none if there are aircraft alone.
+  retreat = GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
+  /// Placement: `count` pieces of `kind` come to `space`.
+  place = GROG_AXIS_ALLIES_STEP_KIND_PLACE,
+  /// The side whose power it is surrenders.
+  surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
+  /// The phase ends.
+  end = GROG_AXIS_ALLIES_STEP_KIND_END,
+};
+
+/// The phases of a turn. Income follows on placement by itself.
+enum class TurnPhase : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Purchase.
+  purchase = GROG_AXIS_ALLIES_TURN_PHASE_PURCHASE,
+  /// Combat movement.
+  combat_movement = GROG_AXIS_ALLIES_TURN_PHASE_COMBAT_MOVEMENT,
+  /// Raids and battles.
+  combat = GROG_AXIS_ALLIES_TURN_PHASE_COMBAT,
+  /// Non-combat movement.
+  noncombat_movement = GROG_AXIS_ALLIES_TURN_PHASE_NONCOMBAT_MOVEMENT,
+  /// Placement.
+  placement = GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
+};
+
+/// What a position waits for.
+enum class Waits : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Orders of the phase, or its end.
+  orders = GROG_AXIS_ALLIES_WAITS_ORDERS,
+  /// Dice.
+  dice = GROG_AXIS_ALLIES_WAITS_DICE,
+  /// Losses.
+  losses = GROG_AXIS_ALLIES_WAITS_LOSSES,
+  /// Submarines that withdraw, or stay.
+  submarines = GROG_AXIS_ALLIES_WAITS_SUBMARINES,
+  /// Whether the attacker retreats.
+  retreat = GROG_AXIS_ALLIES_WAITS_RETREAT,
+  /// Nothing: the game is won.
+  nothing = GROG_AXIS_ALLIES_WAITS_NOTHING,
+};
+
+/// What a step does to the position.
+enum class GameEffectKind : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// `power` pays `amount` IPC to the bank.
+  pay = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY,
+  /// `power` gets `amount` IPC.
+  get = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
+  /// `space` becomes `power`'s.
+  territory = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
+  /// The antiaircraft gun `piece` becomes `power`'s.
+  aa_gun = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
+  /// `piece` is off the board.
+  lost = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
+  /// `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+  goes = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
+  /// A battle is to be fought in `space`.
+  battle = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
+  /// A raid is to be flown over `space`.
+  raid = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
+  /// `power` places `piece` in `space`.
+  placed = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
+  /// An industrial complex of `power`'s is built in `space`.
+  complex = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
+  /// `power`'s turn begins.
+  turn = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
+  /// The game is won.
+  won = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_WON,
 };
 
 /// The surface of a space.
@@ -525,32 +651,6 @@ enum class Side : std::uint8_t {
   axis = GROG_AXIS_ALLIES_SIDE_AXIS,
   /// The USSR, the United Kingdom and the USA.
   allies = GROG_AXIS_ALLIES_SIDE_ALLIES,
-};
-
-/// The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
-enum class Kind : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// Infantry.
-  infantry = GROG_AXIS_ALLIES_KIND_INFANTRY,
-  /// Armor.
-  armor = GROG_AXIS_ALLIES_KIND_ARMOR,
-  /// A fighter.
-  fighter = GROG_AXIS_ALLIES_KIND_FIGHTER,
-  /// A bomber.
-  bomber = GROG_AXIS_ALLIES_KIND_BOMBER,
-  /// A transport.
-  transport = GROG_AXIS_ALLIES_KIND_TRANSPORT,
-  /// A submarine.
-  submarine = GROG_AXIS_ALLIES_KIND_SUBMARINE,
-  /// An aircraft carrier.
-  carrier = GROG_AXIS_ALLIES_KIND_CARRIER,
-  /// A battleship.
-  battleship = GROG_AXIS_ALLIES_KIND_BATTLESHIP,
-  /// An antiaircraft gun.
-  aa_gun = GROG_AXIS_ALLIES_KIND_AA_GUN,
-  /// An industrial complex.
-  industrial_complex = GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
 };
 
 /// The ground of a victory.
@@ -1616,6 +1716,172 @@ static_assert(offsetof(Conquest, liberated) == offsetof(GrogAxisAlliesConquest, 
 static_assert(offsetof(Conquest, freed) == offsetof(GrogAxisAlliesConquest, freed));
 static_assert(offsetof(Conquest, fallen) == offsetof(GrogAxisAlliesConquest, fallen));
 
+/// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+struct Position {
+  /// The text, with zeros after its end. Its first line names its version.
+  std::array<std::uint8_t, 16384> text{};
+
+  friend bool operator==(const Position& lhs, const Position& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Position& lhs, const Position& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Position) == sizeof(GrogAxisAlliesPosition) && alignof(Position) == alignof(GrogAxisAlliesPosition));
+static_assert(offsetof(Position, text) == offsetof(GrogAxisAlliesPosition, text));
+
+/// A piece as it stands now.
+struct GamePiece {
+  /// Its number, the same for the whole game.
+  std::uint16_t id{};
+  /// The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+  ::grognard::Said<std::uint16_t> aboard{};
+  /// Where it is.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// What it is.
+  ::grognard::axis_allies::Kind kind{};
+  /// Whose it is.
+  ::grognard::axis_allies::Power owner{};
+  /// Spaces that it moved in this turn.
+  std::uint8_t spent{};
+  /// It moved or fought in this turn's combat phases.
+  ::grognard::Flag engaged{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const GamePiece& lhs, const GamePiece& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GamePiece& lhs, const GamePiece& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GamePiece) == sizeof(GrogAxisAlliesGamePiece) && alignof(GamePiece) == alignof(GrogAxisAlliesGamePiece));
+static_assert(offsetof(GamePiece, id) == offsetof(GrogAxisAlliesGamePiece, id));
+static_assert(offsetof(GamePiece, aboard) == offsetof(GrogAxisAlliesGamePiece, aboard));
+static_assert(offsetof(GamePiece, space) == offsetof(GrogAxisAlliesGamePiece, space));
+static_assert(offsetof(GamePiece, kind) == offsetof(GrogAxisAlliesGamePiece, kind));
+static_assert(offsetof(GamePiece, owner) == offsetof(GrogAxisAlliesGamePiece, owner));
+static_assert(offsetof(GamePiece, spent) == offsetof(GrogAxisAlliesGamePiece, spent));
+static_assert(offsetof(GamePiece, engaged) == offsetof(GrogAxisAlliesGamePiece, engaged));
+static_assert(offsetof(GamePiece, reserved) == offsetof(GrogAxisAlliesGamePiece, reserved));
+
+/// A position in short: whose turn it is, and what is waited for.
+struct Situation {
+  /// IPC of each power, in the order of their turns.
+  std::array<std::uint16_t, 5> cash{};
+  /// Pieces that are bought and not placed, in the order of the kinds.
+  std::array<std::uint16_t, 10> hand{};
+  /// The number of pieces on the board.
+  std::uint16_t pieces{};
+  /// The round, from 1.
+  std::uint16_t round{};
+  /// The number of dice that are waited for.
+  std::uint16_t dice{};
+  /// Where the battle or raid at hand is.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// Whose turn it is.
+  ::grognard::axis_allies::Power power{};
+  /// The phase of the turn.
+  ::grognard::axis_allies::TurnPhase phase{};
+  /// What is waited for.
+  ::grognard::axis_allies::Waits waits{};
+  /// Who has won.
+  ::grognard::axis_allies::Side winner{};
+  /// The ground of the victory.
+  ::grognard::axis_allies::Ground ground{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Situation& lhs, const Situation& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Situation& lhs, const Situation& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Situation) == sizeof(GrogAxisAlliesSituation) && alignof(Situation) == alignof(GrogAxisAlliesSituation));
+static_assert(offsetof(Situation, cash) == offsetof(GrogAxisAlliesSituation, cash));
+static_assert(offsetof(Situation, hand) == offsetof(GrogAxisAlliesSituation, hand));
+static_assert(offsetof(Situation, pieces) == offsetof(GrogAxisAlliesSituation, pieces));
+static_assert(offsetof(Situation, round) == offsetof(GrogAxisAlliesSituation, round));
+static_assert(offsetof(Situation, dice) == offsetof(GrogAxisAlliesSituation, dice));
+static_assert(offsetof(Situation, space) == offsetof(GrogAxisAlliesSituation, space));
+static_assert(offsetof(Situation, power) == offsetof(GrogAxisAlliesSituation, power));
+static_assert(offsetof(Situation, phase) == offsetof(GrogAxisAlliesSituation, phase));
+static_assert(offsetof(Situation, waits) == offsetof(GrogAxisAlliesSituation, waits));
+static_assert(offsetof(Situation, winner) == offsetof(GrogAxisAlliesSituation, winner));
+static_assert(offsetof(Situation, ground) == offsetof(GrogAxisAlliesSituation, ground));
+static_assert(offsetof(Situation, reserved) == offsetof(GrogAxisAlliesSituation, reserved));
+
+/// One thing that may be done.
+struct Choice {
+  /// What.
+  ::grognard::axis_allies::StepKind step{};
+  /// The kind of the piece, or of what is bought or placed.
+  ::grognard::axis_allies::Kind kind{};
+  /// The piece, by its number; absent for none.
+  ::grognard::Said<std::uint16_t> piece{};
+  /// The transport that it boards, by its number; absent for none.
+  ::grognard::Said<std::uint16_t> transport{};
+  /// The space; absent for none.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+  std::uint16_t count{};
+
+  friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Choice& lhs, const Choice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Choice) == sizeof(GrogAxisAlliesChoice) && alignof(Choice) == alignof(GrogAxisAlliesChoice));
+static_assert(offsetof(Choice, step) == offsetof(GrogAxisAlliesChoice, step));
+static_assert(offsetof(Choice, kind) == offsetof(GrogAxisAlliesChoice, kind));
+static_assert(offsetof(Choice, piece) == offsetof(GrogAxisAlliesChoice, piece));
+static_assert(offsetof(Choice, transport) == offsetof(GrogAxisAlliesChoice, transport));
+static_assert(offsetof(Choice, space) == offsetof(GrogAxisAlliesChoice, space));
+static_assert(offsetof(Choice, count) == offsetof(GrogAxisAlliesChoice, count));
+
+/// An objection to a step.
+struct StepObjection {
+  /// The piece, by its number; absent if it concerns none.
+  ::grognard::Said<std::uint16_t> piece{};
+  /// The space; absent for none.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The rule that is broken.
+  std::uint16_t rule{};
+  /// Where the rule sets a limit, the amount needed; otherwise 0.
+  std::uint16_t needed{};
+  /// Where the rule sets a limit, the amount available; otherwise 0.
+  std::uint16_t available{};
+
+  friend bool operator==(const StepObjection& lhs, const StepObjection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StepObjection& lhs, const StepObjection& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StepObjection) == sizeof(GrogAxisAlliesStepObjection) && alignof(StepObjection) == alignof(GrogAxisAlliesStepObjection));
+static_assert(offsetof(StepObjection, piece) == offsetof(GrogAxisAlliesStepObjection, piece));
+static_assert(offsetof(StepObjection, space) == offsetof(GrogAxisAlliesStepObjection, space));
+static_assert(offsetof(StepObjection, rule) == offsetof(GrogAxisAlliesStepObjection, rule));
+static_assert(offsetof(StepObjection, needed) == offsetof(GrogAxisAlliesStepObjection, needed));
+static_assert(offsetof(StepObjection, available) == offsetof(GrogAxisAlliesStepObjection, available));
+
+/// One thing that a step does, which the position has done already.
+struct GameEffect {
+  /// What.
+  ::grognard::axis_allies::GameEffectKind what{};
+  /// Whose.
+  ::grognard::axis_allies::Power power{};
+  /// The piece's kind.
+  ::grognard::axis_allies::Kind kind{};
+  /// Zero.
+  std::uint8_t reserved{};
+  /// The piece's number; absent for none.
+  ::grognard::Said<std::uint16_t> piece{};
+  /// Where; absent for nowhere.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// How much.
+  std::uint16_t amount{};
+  /// The rule's number.
+  std::uint16_t rule{};
+
+  friend bool operator==(const GameEffect& lhs, const GameEffect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameEffect& lhs, const GameEffect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameEffect) == sizeof(GrogAxisAlliesGameEffect) && alignof(GameEffect) == alignof(GrogAxisAlliesGameEffect));
+static_assert(offsetof(GameEffect, what) == offsetof(GrogAxisAlliesGameEffect, what));
+static_assert(offsetof(GameEffect, power) == offsetof(GrogAxisAlliesGameEffect, power));
+static_assert(offsetof(GameEffect, kind) == offsetof(GrogAxisAlliesGameEffect, kind));
+static_assert(offsetof(GameEffect, reserved) == offsetof(GrogAxisAlliesGameEffect, reserved));
+static_assert(offsetof(GameEffect, piece) == offsetof(GrogAxisAlliesGameEffect, piece));
+static_assert(offsetof(GameEffect, space) == offsetof(GrogAxisAlliesGameEffect, space));
+static_assert(offsetof(GameEffect, amount) == offsetof(GrogAxisAlliesGameEffect, amount));
+static_assert(offsetof(GameEffect, rule) == offsetof(GrogAxisAlliesGameEffect, rule));
+
 /// The income of a power.
 struct Income {
   /// The IPC that it collects.
@@ -2030,6 +2296,10 @@ struct Vocabulary<::grognard::axis_allies::Power> {
   static constexpr const char* name = "GrogAxisAlliesPower";
 };
 template <>
+struct Vocabulary<::grognard::axis_allies::Kind> {
+  static constexpr const char* name = "GrogAxisAlliesKind";
+};
+template <>
 struct Vocabulary<::grognard::axis_allies::Decision> {
   static constexpr const char* name = "GrogAxisAlliesDecision";
 };
@@ -2082,6 +2352,22 @@ struct Vocabulary<::grognard::axis_allies::Change> {
   static constexpr const char* name = "GrogAxisAlliesChange";
 };
 template <>
+struct Vocabulary<::grognard::axis_allies::StepKind> {
+  static constexpr const char* name = "GrogAxisAlliesStepKind";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::TurnPhase> {
+  static constexpr const char* name = "GrogAxisAlliesTurnPhase";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::Waits> {
+  static constexpr const char* name = "GrogAxisAlliesWaits";
+};
+template <>
+struct Vocabulary<::grognard::axis_allies::GameEffectKind> {
+  static constexpr const char* name = "GrogAxisAlliesGameEffectKind";
+};
+template <>
 struct Vocabulary<::grognard::axis_allies::Surface> {
   static constexpr const char* name = "GrogAxisAlliesSurface";
 };
@@ -2104,10 +2390,6 @@ struct Vocabulary<::grognard::axis_allies::PathEventKind> {
 template <>
 struct Vocabulary<::grognard::axis_allies::Side> {
   static constexpr const char* name = "GrogAxisAlliesSide";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::Kind> {
-  static constexpr const char* name = "GrogAxisAlliesKind";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::Ground> {
@@ -2953,6 +3235,355 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
 }
 
 }  // namespace grognard::axis_allies::conquest
+
+namespace grognard::axis_allies::game {
+
+/// The question of `start`. The options of a game that begins.
+struct Start {
+  /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+  ::grognard::Flag tas_links{};
+  /// The players go on when the game is won.
+  ::grognard::Flag play_on{};
+};
+
+/// The answer of `start`.
+using StartAnswer = ::grognard::Ruling<::grognard::axis_allies::Position>;
+
+/// The position in which the game begins (AA map).
+inline ::grognard::Result<StartAnswer> start(const Start& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameStartQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.tas_links, question.tas_links);
+    ::grognard::detail::put(to.play_on, question.play_on);
+    GrogAxisAlliesGameStartAnswer from{};
+    from.size = sizeof from;
+    StartAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_start, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `arrange`. A board from which a position is made.
+struct Arrange {
+  /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
+  /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+  const ::grognard::axis_allies::Board* board{};
+  /// The power whose turn it is.
+  ::grognard::axis_allies::Power power{};
+  /// The phase that begins.
+  ::grognard::axis_allies::TurnPhase phase{};
+  /// The round; 0 counts as 1.
+  std::uint16_t round{};
+  /// IPC of each power, in the order of their turns.
+  std::array<std::uint16_t, 5> cash{};
+  /// The players go on when the game is won.
+  ::grognard::Flag play_on{};
+};
+
+/// The answer of `arrange`.
+using ArrangeAnswer = ::grognard::Ruling<::grognard::axis_allies::Position>;
+
+/// The position that a board is, at the beginning of a phase.
+inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameArrangeQuestion to{};
+    to.size = sizeof to;
+    GrogAxisAlliesBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.power, question.power);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.round, question.round);
+    ::grognard::detail::put(to.cash, question.cash);
+    ::grognard::detail::put(to.play_on, question.play_on);
+    GrogAxisAlliesGameArrangeAnswer from{};
+    from.size = sizeof from;
+    ArrangeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_arrange, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `look`. A position that is looked at.
+struct Look {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `look`.
+struct LookAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
+  /// A piece as it stands now.
+  std::vector<::grognard::axis_allies::GamePiece> rows{};
+};
+
+/// What a position waits for, and every piece as it stands.
+inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameLookQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameLookAnswer from{};
+    from.size = sizeof from;
+    LookAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_look, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `units`. A position that is looked at.
+struct Units {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `units`.
+struct UnitsAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
+  /// A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done
+  /// nothing in this turn.
+  std::vector<::grognard::axis_allies::Unit> rows{};
+};
+
+/// A position's pieces as the units of a board, for the questions that take one.
+inline ::grognard::Result<UnitsAnswer> units(const Units& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameUnitsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameUnitsAnswer from{};
+    from.size = sizeof from;
+    UnitsAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_units, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `holdings`. A position that is looked at.
+struct Holdings {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `holdings`.
+struct HoldingsAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
+  /// The state of a space. A space that is not listed is as at the start of the game.
+  std::vector<::grognard::axis_allies::Holding> rows{};
+};
+
+/// A position's spaces as the holdings of a board, for the questions that take one.
+inline ::grognard::Result<HoldingsAnswer> holdings(const Holdings& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameHoldingsQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameHoldingsAnswer from{};
+    from.size = sizeof from;
+    HoldingsAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_holdings, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `choices`. A position that is looked at.
+struct Choices {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
+  /// One thing that may be done.
+  std::vector<::grognard::axis_allies::Choice> rows{};
+};
+
+/// Everything that may be done now.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAxisAlliesGameChoicesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `assess`. A step of a game: a line of orders as players write them, or the step by its parts.
+struct Assess {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+  std::array<std::uint8_t, 240> line{};
+  /// What is done.
+  ::grognard::axis_allies::StepKind step{};
+  /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+  ::grognard::Span<const std::uint16_t> pieces{};
+  /// For a move, the spaces that the pieces enter, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+  /// For an assault, the battleships that give their support shot, by their numbers.
+  ::grognard::Span<const std::uint16_t> support{};
+  /// The dice: of a battle's volley by kind, in the order of the kinds.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The transport that is boarded, by its number.
+  std::uint16_t transport{};
+  /// The kind that is bought or placed.
+  ::grognard::axis_allies::Kind kind{};
+  /// How many are bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
+};
+
+/// The answer of `assess`.
+struct AssessAnswer : ::grognard::Ruling<::grognard::Nothing> {
+  /// An objection to a step.
+  std::vector<::grognard::axis_allies::StepObjection> rows{};
+};
+
+/// Whether a step may be taken, and every objection to it.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAxisAlliesGameAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.industrial_complex, question.industrial_complex);
+    GrogAxisAlliesGameAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `apply`. A step of a game: a line of orders as players write them, or the step by its parts.
+struct Apply {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+  std::array<std::uint8_t, 240> line{};
+  /// What is done.
+  ::grognard::axis_allies::StepKind step{};
+  /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+  ::grognard::Span<const std::uint16_t> pieces{};
+  /// For a move, the spaces that the pieces enter, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+  /// For an assault, the battleships that give their support shot, by their numbers.
+  ::grognard::Span<const std::uint16_t> support{};
+  /// The dice: of a battle's volley by kind, in the order of the kinds.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The transport that is boarded, by its number.
+  std::uint16_t transport{};
+  /// The kind that is bought or placed.
+  ::grognard::axis_allies::Kind kind{};
+  /// How many are bought or placed; 0 counts as 1.
+  std::uint8_t count{};
+  /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::axis_allies::Position> {
+  /// One thing that a step does, which the position has done already.
+  std::vector<::grognard::axis_allies::GameEffect> effects{};
+};
+
+/// The position after a step, and what the step did.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAxisAlliesGameApplyQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.line, question.line);
+    ::grognard::detail::put(to.step, question.step);
+    ::grognard::detail::list(to.pieces, to.pieces_len, question.pieces);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::put(to.kind, question.kind);
+    ::grognard::detail::put(to.count, question.count);
+    ::grognard::detail::put(to.industrial_complex, question.industrial_complex);
+    GrogAxisAlliesGameApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::axis_allies::game
 
 namespace grognard::axis_allies::income {
 

@@ -41,6 +41,15 @@
 /* An expectation, a structure of `whole` and `fraction`, as a double. */
 #define GROG_EXPECTED(expected) ((double)(expected).whole + GROG_CHANCE((expected).fraction))
 
+/*
+ * The parts that a field counts of its unit: a movement of 3 MP is `3 * GROG_MP`. Supply is counted in whole T, printed
+ * strengths in whole points, computed strengths in parts of GROG_POINT.
+ */
+#define GROG_MP 12
+#define GROG_RE 8
+#define GROG_TP 4
+#define GROG_CAPACITY 16
+
 /**
  * `verdict` of an operation that decides nothing.
  */
@@ -63,7 +72,7 @@
 #define GROG_ABI_VERSION 1
 
 /**
- * The number of units of strength in one strength point.
+ * The parts of a strength point: computed strengths are counted in 1/11520.
  */
 #define GROG_POINT 11520
 
@@ -305,7 +314,7 @@ enum GrogWhat {
    */
   GROG_WHAT_DISTANCE,
   /**
-   * A strength rounded to `num` whole points.
+   * A strength of `value` rounded to `num` whole points.
    */
   GROG_WHAT_ROUNDED,
   /**
@@ -341,7 +350,7 @@ enum GrogWhat {
    */
   GROG_WHAT_NEGATED,
   /**
-   * A count: `num`.
+   * A count: `num` over `den`.
    */
   GROG_WHAT_COUNT,
   /**
@@ -361,7 +370,7 @@ enum GrogWhat {
    */
   GROG_WHAT_RATIO,
   /**
-   * Movement points: `num` twelfths of a movement point.
+   * Movement: `num` over `den` MP.
    */
   GROG_WHAT_MOVEMENT,
   /**
@@ -369,7 +378,7 @@ enum GrogWhat {
    */
   GROG_WHAT_CAPACITY,
   /**
-   * A limit that is not met: `num` are needed and there are `den`.
+   * A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
    */
   GROG_WHAT_LIMIT,
 };
@@ -491,7 +500,8 @@ typedef struct GrogStep {
    */
   int32_t num;
   /**
-   * The running strength in 1/11520 point, where the step has one; otherwise 0.
+   * The running strength in points, where the step has one; otherwise as its kind says, or 0.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint32_t value;
 } GrogStep;
@@ -733,6 +743,28 @@ int32_t grog_step_text(const struct GrogStep *step,
                        char *text,
                        size_t capacity,
                        size_t *needed);
+
+/**
+ * Writes a number of parts of a unit as text: `2 1/2` for 30 twelfths. In: `number`; `parts`, the number of parts in a
+ * unit, such as `GROG_MP`; 0 counts as 1. Out: `text`, of `capacity` bytes, which may be null if `capacity` is 0;
+ * `needed`, always written: the number of bytes of the text, including its zero byte. Returns as `grog_step_text` does.
+ * Re-entrant.
+ */
+int32_t grog_measure_text(uint32_t number,
+                          uint32_t parts,
+                          char *text,
+                          size_t capacity,
+                          size_t *needed);
+
+/**
+ * Reads a number of units from a text such as `3`, `2 1/2` or `2.5`, as a number of parts. In: `text`, ending with a zero
+ * byte; `parts`, the number of parts in a unit, such as `GROG_MP`. Out: `number`. Returns 0, or the number of a fault:
+ * `wrong_type` for another text, `inexact` if it is no whole number of parts, `out_of_range` if it does not fit,
+ * `null_pointer`, `misaligned`. Re-entrant.
+ */
+int32_t grog_measure_read(const char *text,
+                          uint32_t parts,
+                          uint32_t *number);
 
 /**
  * Returns the name of a printed table, such as `ocs.combat.open`: a text that ends with a zero byte and is valid as

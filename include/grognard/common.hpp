@@ -105,7 +105,7 @@ enum class What : std::uint8_t {
   anti_tank = GROG_WHAT_ANTI_TANK,
   /// A distance of `num` hexes.
   distance = GROG_WHAT_DISTANCE,
-  /// A strength rounded to `num` whole points.
+  /// A strength of `value` rounded to `num` whole points.
   rounded = GROG_WHAT_ROUNDED,
   /// Steps lost or owed: `num`.
   steps = GROG_WHAT_STEPS,
@@ -123,7 +123,7 @@ enum class What : std::uint8_t {
   covered = GROG_WHAT_COVERED,
   /// An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
   negated = GROG_WHAT_NEGATED,
-  /// A count: `num`.
+  /// A count: `num` over `den`.
   count = GROG_WHAT_COUNT,
   /// Dice to roll: `num`.
   volley = GROG_WHAT_VOLLEY,
@@ -133,11 +133,11 @@ enum class What : std::uint8_t {
   money = GROG_WHAT_MONEY,
   /// A ratio of `num` to `den`.
   ratio = GROG_WHAT_RATIO,
-  /// Movement points: `num` twelfths of a movement point.
+  /// Movement: `num` over `den` MP.
   movement = GROG_WHAT_MOVEMENT,
   /// Transport capacity: `num` over `den` points.
   capacity = GROG_WHAT_CAPACITY,
-  /// A limit that is not met: `num` are needed and there are `den`.
+  /// A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
   limit = GROG_WHAT_LIMIT,
 };
 
@@ -189,7 +189,8 @@ struct Step {
   std::uint16_t den{};
   /// The step's number, as its kind says.
   std::int32_t num{};
-  /// The running strength in 1/11520 point, where the step has one; otherwise 0.
+  /// The running strength in points, where the step has one; otherwise as its kind says, or 0.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint32_t value{};
 
   friend bool operator==(const Step& lhs, const Step& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }

@@ -287,6 +287,10 @@ enum GrogOcsBoardField {
    * `throw_mobility` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+  /**
+   * `ma` of a side of a counter.
+   */
+  GROG_OCS_BOARD_FIELD_MA,
 };
 
 /**
@@ -361,7 +365,7 @@ enum GrogOcsFeature {
  */
 enum GrogOcsToll {
   /**
-   * As a number of movement points.
+   * As a number of MP.
    */
   GROG_OCS_TOLL_POINTS,
   /**
@@ -623,7 +627,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
   /**
-   * The unit spends `amount` twelfths of a movement point.
+   * The unit spends `amount` MP.
    */
   GROG_OCS_EFFECT_KIND_SPEND_MP,
   /**
@@ -639,7 +643,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
   /**
-   * The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+   * The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
    */
   GROG_OCS_EFFECT_KIND_CAPTURE,
   /**
@@ -651,7 +655,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
   /**
-   * The captured part of the unit becomes regular Transport Points.
+   * The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
    */
   GROG_OCS_EFFECT_KIND_CONVERT,
   /**
@@ -714,6 +718,10 @@ enum GrogOcsEffectKind {
    * The unit is released from Reserve Mode.
    */
   GROG_OCS_EFFECT_KIND_RELEASE,
+  /**
+   * The unit's internal stocks become `amount`, the code of the state.
+   */
+  GROG_OCS_EFFECT_KIND_SET_STOCKS,
 };
 
 /**
@@ -1860,21 +1868,27 @@ typedef uint8_t GrogOcsMobilityCode;
  */
 typedef struct GrogOcsFace {
   /**
-   * Combat strength in points, 0 to 999.
+   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
    */
   uint16_t strength;
   /**
-   * Barrage strength in points, 0 to 999.
+   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
    */
   uint16_t barrage;
+  /**
+   * Movement allowance in MP, 0 to 255.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t ma;
+  /**
+   * Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t throw_range;
   /**
    * How the combat strength is printed; without parentheses by default.
    */
   GrogOcsStyleCode style;
-  /**
-   * Movement allowance in movement points, 0 to 254.
-   */
-  uint8_t ma;
   /**
    * The kind of the movement points.
    */
@@ -1884,14 +1898,9 @@ typedef struct GrogOcsFace {
    */
   uint8_t range;
   /**
-   * Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
-   */
-  uint8_t throw_range;
-  /**
    * The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
    */
   GrogOcsMobilityCode throw_mobility;
-  uint8_t reserved[2];
 } GrogOcsFace;
 
 /**
@@ -1968,7 +1977,8 @@ typedef struct GrogOcsUnit {
    */
   uint16_t began;
   /**
-   * Movement spent in this phase, in twelfths of a movement point.
+   * Movement spent in this phase, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_spent;
   /**
@@ -1976,8 +1986,9 @@ typedef struct GrogOcsUnit {
    */
   uint16_t load;
   /**
-   * The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
-   * T a phase.
+   * The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
+   * in T a phase.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint16_t amount;
   /**
@@ -2014,9 +2025,10 @@ typedef struct GrogOcsUnit {
    */
   uint8_t steps_lost;
   /**
-   * A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+   * A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint8_t re_quarters;
+  uint8_t re;
   /**
    * Printed Action Rating, 0 to 5.
    */
@@ -2155,7 +2167,8 @@ typedef struct GrogOcsArtilleryAssessQuestion {
  */
 typedef struct GrogOcsArtilleryFire {
   /**
-   * Barrage strength in 1/11520 point.
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -2227,6 +2240,369 @@ typedef struct GrogOcsTerrain {
   GrogOcsGroundCode ground;
   uint8_t reserved[2];
 } GrogOcsTerrain;
+
+/**
+ * A constant of `enum GrogOcsToll`.
+ */
+typedef uint8_t GrogOcsTollCode;
+
+/**
+ * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
+ */
+typedef struct GrogOcsCost {
+  /**
+   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t leg;
+  /**
+   * The cost for Truck movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t truck;
+  /**
+   * The cost for Track movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t track;
+  /**
+   * How the cost for Leg movement is given.
+   */
+  GrogOcsTollCode leg_toll;
+  /**
+   * How the cost for Truck movement is given.
+   */
+  GrogOcsTollCode truck_toll;
+  /**
+   * How the cost for Track movement is given.
+   */
+  GrogOcsTollCode track_toll;
+  uint8_t reserved;
+} GrogOcsCost;
+
+/**
+ * A constant of `enum GrogOcsFeature`.
+ */
+typedef uint8_t GrogOcsFeatureCode;
+
+/**
+ * A row of a game's terrain effects chart: a kind of hex, hexside or road.
+ */
+typedef struct GrogOcsChartRow {
+  /**
+   * The effect on strength.
+   */
+  struct GrogOcsTerrain terrain;
+  /**
+   * The movement cost.
+   */
+  struct GrogOcsCost cost;
+  /**
+   * The feature that the row describes.
+   */
+  GrogOcsFeatureCode feature;
+  /**
+   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
+   * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+   */
+  uint8_t bridged;
+  uint8_t reserved[4];
+} GrogOcsChartRow;
+
+/**
+ * A position: the chart, the hexes and the units, for any number of questions.
+ * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
+ */
+typedef struct GrogOcsBoard {
+  uint32_t size;
+  /**
+   * The game's terrain effects chart.
+   */
+  const struct GrogOcsChartRow *chart;
+  size_t chart_len;
+  /**
+   * The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
+   * any order.
+   */
+  const struct GrogOcsBoardHex *hexes;
+  size_t hexes_len;
+  /**
+   * The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
+   * hexes in any order.
+   */
+  const struct GrogOcsUnit *units;
+  size_t units_len;
+  /**
+   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
+   * `unsorted` if they are not. Set it once a call has checked them.
+   */
+  uint8_t in_order;
+  uint8_t reserved[7];
+} GrogOcsBoard;
+
+/**
+ * The question of `grog_ocs_attrition_assess`. The units of a hex that are Out of Supply.
+ */
+typedef struct GrogOcsAttritionAssessQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose units check.
+   */
+  uint8_t side;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[1];
+} GrogOcsAttritionAssessQuestion;
+
+/**
+ * The column and the modifier of an attrition roll.
+ */
+typedef struct GrogOcsAttritionAssessment {
+  /**
+   * The steps of the units that are marked, from 1.
+   */
+  uint16_t steps;
+  /**
+   * The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+   */
+  uint8_t rating;
+  /**
+   * Units that are marked.
+   */
+  uint8_t units;
+} GrogOcsAttritionAssessment;
+
+/**
+ * The answer of `grog_ocs_attrition_assess`.
+ */
+typedef struct GrogOcsAttritionAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The column and the modifier of an attrition roll. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAttritionAssessment value;
+} GrogOcsAttritionAssessAnswer;
+
+/**
+ * The question of `grog_ocs_attrition_resolve`. An attrition roll.
+ */
+typedef struct GrogOcsAttritionResolveQuestion {
+  uint32_t size;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsAttritionAssessment assessment;
+  /**
+   * Two dice, 1 to 6 each.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsAttritionResolveQuestion;
+
+/**
+ * The steps that a roll costs.
+ */
+typedef struct GrogOcsAttritionLoss {
+  /**
+   * The steps that the marked units lose together.
+   */
+  uint16_t steps;
+  /**
+   * The modified roll; 0 where none was made.
+   */
+  uint8_t roll;
+  /**
+   * They lose all.
+   */
+  GrogFlag all;
+} GrogOcsAttritionLoss;
+
+/**
+ * The answer of `grog_ocs_attrition_resolve`.
+ */
+typedef struct GrogOcsAttritionResolveAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The steps that a roll costs.
+   */
+  struct GrogOcsAttritionLoss value;
+} GrogOcsAttritionResolveAnswer;
+
+/**
+ * The steps that a unit loses.
+ */
+typedef struct GrogOcsStepsLost {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The steps, from 1.
+   */
+  uint8_t steps;
+  uint8_t reserved;
+} GrogOcsStepsLost;
+
+/**
+ * The question of `grog_ocs_attrition_apply`. The owner's choice of the steps that a roll costs.
+ */
+typedef struct GrogOcsAttritionApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose units checked.
+   */
+  uint8_t side;
+  /**
+   * The loss.
+   */
+  struct GrogOcsAttritionLoss loss;
+  /**
+   * The steps that each unit loses. An empty list for no losses.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+} GrogOcsAttritionApplyQuestion;
+
+/**
+ * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsEffectKindCode;
+
+/**
+ * A change to one unit, for the caller to apply.
+ */
+typedef struct GrogOcsEffect {
+  /**
+   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+   * of the question that the operation names.
+   */
+  uint16_t unit;
+  /**
+   * The rule that requires the change.
+   */
+  uint16_t rule;
+  /**
+   * The hex of the change, for the kinds that have one.
+   */
+  GrogHex hex;
+  /**
+   * The amount, in the unit that the kind says.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+   */
+  uint16_t amount;
+  /**
+   * The kind of change.
+   */
+  GrogOcsEffectKindCode what;
+  uint8_t reserved;
+} GrogOcsEffect;
+
+/**
+ * The answer of `grog_ocs_attrition_apply`.
+ */
+typedef struct GrogOcsAttritionApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The steps that a roll costs. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAttritionLoss value;
+} GrogOcsAttritionApplyAnswer;
+
+/**
+ * The question of `grog_ocs_attrition_distribution`. An attrition roll that is to be weighed.
+ */
+typedef struct GrogOcsAttritionDistributionQuestion {
+  uint32_t size;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsAttritionAssessment assessment;
+} GrogOcsAttritionDistributionQuestion;
+
+/**
+ * The exact chances of an attrition roll, as counts of 36 equal cases.
+ */
+typedef struct GrogOcsAttritionDistribution {
+  /**
+   * The number of cases, 36.
+   */
+  uint32_t denominator;
+  /**
+   * Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+   */
+  uint32_t steps[5];
+  /**
+   * Cases in which all steps are lost.
+   */
+  uint32_t all;
+  /**
+   * The steps lost in all cases together: the expected loss, over the denominator.
+   */
+  uint32_t expected;
+} GrogOcsAttritionDistribution;
+
+/**
+ * The answer of `grog_ocs_attrition_distribution`.
+ */
+typedef struct GrogOcsAttritionDistributionAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The exact chances of an attrition roll, as counts of 36 equal cases.
+   */
+  struct GrogOcsAttritionDistribution value;
+} GrogOcsAttritionDistributionAnswer;
 
 /**
  * A constant of `enum GrogOcsStepLoss`.
@@ -2364,7 +2740,8 @@ typedef uint8_t GrogOcsFireCode;
  */
 typedef struct GrogOcsBarrageAssessment {
   /**
-   * Barrage strength in 1/11520 point.
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -2372,9 +2749,10 @@ typedef struct GrogOcsBarrageAssessment {
    */
   uint32_t points;
   /**
-   * Size of the target's combat units in quarters of an RE, as density counts them.
+   * Size of the target's combat units in RE, as density counts them.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t density_quarters;
+  uint16_t density;
   /**
    * Steps of the target's combat units.
    */
@@ -2580,39 +2958,6 @@ typedef struct GrogOcsBarrageApplyQuestion {
 } GrogOcsBarrageApplyQuestion;
 
 /**
- * A constant of `enum GrogOcsEffectKind`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsEffectKindCode;
-
-/**
- * A change to one unit, for the caller to apply.
- */
-typedef struct GrogOcsEffect {
-  /**
-   * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-   * of the question that the operation names.
-   */
-  uint16_t unit;
-  /**
-   * The rule that requires the change.
-   */
-  uint16_t rule;
-  /**
-   * The hex of the change, for the kinds that have one.
-   */
-  GrogHex hex;
-  /**
-   * The amount, in the unit that the kind says.
-   */
-  uint16_t amount;
-  /**
-   * The kind of change.
-   */
-  GrogOcsEffectKindCode what;
-  uint8_t reserved;
-} GrogOcsEffect;
-
-/**
  * The answer of `grog_ocs_barrage_apply`.
  */
 typedef struct GrogOcsBarrageApplyAnswer {
@@ -2729,103 +3074,6 @@ typedef struct GrogOcsBarragePercentileAnswer {
    */
   GrogPercentile value;
 } GrogOcsBarragePercentileAnswer;
-
-/**
- * A constant of `enum GrogOcsToll`.
- */
-typedef uint8_t GrogOcsTollCode;
-
-/**
- * The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement
- * point.
- */
-typedef struct GrogOcsCost {
-  /**
-   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
-   */
-  uint16_t leg;
-  /**
-   * The cost for Truck movement.
-   */
-  uint16_t truck;
-  /**
-   * The cost for Track movement.
-   */
-  uint16_t track;
-  /**
-   * How the cost for Leg movement is given.
-   */
-  GrogOcsTollCode leg_toll;
-  /**
-   * How the cost for Truck movement is given.
-   */
-  GrogOcsTollCode truck_toll;
-  /**
-   * How the cost for Track movement is given.
-   */
-  GrogOcsTollCode track_toll;
-  uint8_t reserved;
-} GrogOcsCost;
-
-/**
- * A constant of `enum GrogOcsFeature`.
- */
-typedef uint8_t GrogOcsFeatureCode;
-
-/**
- * A row of a game's terrain effects chart: a kind of hex, hexside or road.
- */
-typedef struct GrogOcsChartRow {
-  /**
-   * The effect on strength.
-   */
-  struct GrogOcsTerrain terrain;
-  /**
-   * The movement cost.
-   */
-  struct GrogOcsCost cost;
-  /**
-   * The feature that the row describes.
-   */
-  GrogOcsFeatureCode feature;
-  /**
-   * For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
-   * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
-   */
-  uint8_t bridged;
-  uint8_t reserved[4];
-} GrogOcsChartRow;
-
-/**
- * A position: the chart, the hexes and the units, for any number of questions.
- * The library keeps no copy: the lists belong to the caller, and may be used for many questions.
- */
-typedef struct GrogOcsBoard {
-  uint32_t size;
-  /**
-   * The game's terrain effects chart.
-   */
-  const struct GrogOcsChartRow *chart;
-  size_t chart_len;
-  /**
-   * The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in
-   * any order.
-   */
-  const struct GrogOcsBoardHex *hexes;
-  size_t hexes_len;
-  /**
-   * The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
-   * hexes in any order.
-   */
-  const struct GrogOcsUnit *units;
-  size_t units_len;
-  /**
-   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-   * `unsorted` if they are not. Set it once a call has checked them.
-   */
-  uint8_t in_order;
-  uint8_t reserved[7];
-} GrogOcsBoard;
 
 /**
  * The question of `grog_ocs_board_check`. A position to check.
@@ -3087,7 +3335,8 @@ typedef struct GrogOcsPrize {
    */
   uint32_t dump;
   /**
-   * Transport Points with a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t trucks;
   /**
@@ -3095,7 +3344,8 @@ typedef struct GrogOcsPrize {
    */
   uint32_t truck_load;
   /**
-   * Transport Points with a movement allowance of up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t wagons;
   /**
@@ -3160,7 +3410,8 @@ typedef struct GrogOcsCaptured {
    */
   uint32_t dump;
   /**
-   * Transport Points with a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t trucks;
   /**
@@ -3168,7 +3419,8 @@ typedef struct GrogOcsCaptured {
    */
   uint32_t truck_load;
   /**
-   * Transport Points with a movement allowance of up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t wagons;
   /**
@@ -3233,7 +3485,8 @@ typedef struct GrogOcsCaptureDistribution {
    */
   uint32_t dump[6];
   /**
-   * Transport Points with a movement allowance above 10, in quarters of a point.
+   * Transport Points with a movement allowance above 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t trucks[6];
   /**
@@ -3241,7 +3494,8 @@ typedef struct GrogOcsCaptureDistribution {
    */
   uint32_t truck_load[6];
   /**
-   * Transport Points with a movement allowance of up to 10, in quarters of a point.
+   * Transport Points with a movement allowance of up to 10, in points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t wagons[6];
   /**
@@ -3283,15 +3537,16 @@ typedef struct GrogOcsCaptureApplyQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
+   * For each unit, the Transport Points captured (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
-  const uint32_t *taken;
-  size_t taken_len;
+  const uint32_t *points;
+  size_t points_len;
   /**
-   * For each unit, the load captured from Transport Points, in T.
+   * For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
    */
-  const uint32_t *loads;
-  size_t loads_len;
+  const uint32_t *supply;
+  size_t supply_len;
   /**
    * The Extenders in the hex have a hex to collapse to.
    */
@@ -3418,16 +3673,18 @@ typedef struct GrogOcsApproach {
   uint8_t which;
   uint8_t reserved;
   /**
-   * The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
-   * overrun.
+   * The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg_cost;
   /**
    * The same cost for Truck movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t truck_cost;
   /**
    * The same cost for Track movement.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t track_cost;
 } GrogOcsApproach;
@@ -3491,7 +3748,8 @@ typedef struct GrogOcsCombatAssessQuestion {
    */
   GrogFlag hex_attacked;
   /**
-   * Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+   * Size of other friendly units in the overrunning stack's hex, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
   uint16_t bystanders_re;
   /**
@@ -3506,11 +3764,13 @@ typedef struct GrogOcsCombatAssessQuestion {
  */
 typedef struct GrogOcsAssessment {
   /**
-   * The attacker's strength in 1/11520 point.
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 point.
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -4222,6 +4482,95 @@ typedef struct GrogOcsConstructionAssessAnswer {
 } GrogOcsConstructionAssessAnswer;
 
 /**
+ * Supply that is to be blown.
+ */
+typedef struct GrogOcsBlowLoad {
+  /**
+   * Supply on the ground or Transport Points with a load, by the place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The supply named, in T; by default all of it.
+   */
+  uint16_t amount;
+} GrogOcsBlowLoad;
+
+/**
+ * The question of `grog_ocs_dumps_blow`. An attempt to blow a dump.
+ */
+typedef struct GrogOcsDumpsBlowQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The supply of one hex that is named, in the order in which its owner loses it.
+   */
+  const struct GrogOcsBlowLoad *loads;
+  size_t loads_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+   */
+  uint8_t player;
+  /**
+   * The dump was blown, or the attempt made, earlier in this phase.
+   */
+  GrogFlag tried;
+  /**
+   * One die, 1 to 6.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsDumpsBlowQuestion;
+
+/**
+ * What blowing a dump destroyed.
+ */
+typedef struct GrogOcsBlown {
+  /**
+   * The supply that was named, in T.
+   */
+  uint16_t named;
+  /**
+   * The supply that is destroyed, in T.
+   */
+  uint16_t destroyed;
+  /**
+   * The part of what was named, in per cent.
+   */
+  uint8_t percent;
+  uint8_t reserved;
+} GrogOcsBlown;
+
+/**
+ * The answer of `grog_ocs_dumps_blow`.
+ */
+typedef struct GrogOcsDumpsBlowAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What blowing a dump destroyed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBlown value;
+} GrogOcsDumpsBlowAnswer;
+
+/**
  * The question of `grog_ocs_engineers_capable`. A question about one unit.
  */
 typedef struct GrogOcsEngineersCapableQuestion {
@@ -4288,12 +4637,14 @@ typedef struct GrogOcsEngineersBridgeQuestion {
  */
 typedef struct GrogOcsCrossed {
   /**
-   * The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if
+   * The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if
    * `toll` is not `points`.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`.
+   * The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t unbridged;
   /**
@@ -4440,7 +4791,8 @@ typedef struct GrogOcsFacilityAssessQuestion {
  */
 typedef struct GrogOcsFacilityAssessment {
   /**
-   * Barrage strength in 1/11520 point.
+   * Barrage strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -4769,11 +5121,13 @@ typedef uint8_t GrogOcsAntiTankCode;
  */
 typedef struct GrogOcsCombatRevealed {
   /**
-   * The attacker's total strength in 1/11520 point.
+   * The attacker's total strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's total strength in 1/11520 point.
+   * The defender's total strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -4837,7 +5191,8 @@ typedef struct GrogOcsFogBarrageQuestion {
  */
 typedef struct GrogOcsBarrageRevealed {
   /**
-   * Revealed by the firing player: the total strength in 1/11520 point.
+   * Revealed by the firing player: the total strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t strength;
   /**
@@ -5380,7 +5735,8 @@ typedef struct GrogOcsHeadquartersAbilityQuestion {
  */
 typedef struct GrogOcsThrowRange {
   /**
-   * The range in twelfths of a movement point; 0 for an ability without a range.
+   * The range in MP; 0 for an ability without a range.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t range;
   /**
@@ -5425,6 +5781,7 @@ typedef struct GrogOcsHeadquartersAbilitiesQuestion {
 typedef struct GrogOcsHqAbilities {
   /**
    * Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t range;
   /**
@@ -5433,8 +5790,9 @@ typedef struct GrogOcsHqAbilities {
   uint16_t strength;
   /**
    * Size in quarters of an RE: 4.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t re_quarters;
+  uint16_t re;
   /**
    * How its strength counts as printed: in parentheses, for defence only.
    */
@@ -5635,10 +5993,10 @@ typedef struct GrogOcsModeEffects {
    */
   uint8_t barrage_den;
   /**
-   * The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
-   * is never rounded.
+   * The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
-  uint16_t ma_twelfths;
+  uint16_t ma;
   /**
    * The Action Rating, -1 to 5.
    */
@@ -6007,15 +6365,18 @@ typedef struct GrogOcsPace {
    */
   uint16_t waypoint;
   /**
-   * What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+   * What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * What the unit has spent in the phase up to there, in twelfths of a movement point.
+   * What the unit has spent in the phase up to there, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t spent;
   /**
-   * What the unit has left, in twelfths of a movement point.
+   * What the unit has left, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t left;
   /**
@@ -6128,11 +6489,13 @@ typedef struct GrogOcsGoal {
    */
   GrogHex before;
   /**
-   * What the unit has spent in the phase when it is there, in twelfths of a movement point.
+   * What the unit has spent in the phase when it is there, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t spent;
   /**
-   * What it has left, in twelfths of a movement point.
+   * What it has left, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t left;
   /**
@@ -6155,11 +6518,13 @@ typedef struct GrogOcsGoal {
  */
 typedef struct GrogOcsRoamed {
   /**
-   * What the unit may spend in the phase, in twelfths of a movement point.
+   * What the unit may spend in the phase, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t allowance;
   /**
-   * What it has left before it moves, in twelfths of a movement point.
+   * What it has left before it moves, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t left;
   /**
@@ -6201,11 +6566,13 @@ typedef struct GrogOcsMovementReachAnswer {
 typedef struct GrogOcsOddsRoundQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in 1/11520 point.
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 point.
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -6238,11 +6605,13 @@ typedef struct GrogOcsOddsRoundAnswer {
 typedef struct GrogOcsOddsColumnQuestion {
   uint32_t size;
   /**
-   * The attacker's strength in 1/11520 point.
+   * The attacker's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t attack;
   /**
-   * The defender's strength in 1/11520 point.
+   * The defender's strength in points.
+   * Counted in 1/11520: 1 point is GROG_POINT.
    */
   uint32_t defence;
   /**
@@ -6313,7 +6682,8 @@ typedef struct GrogOcsReachedHex {
    */
   GrogHex hex;
   /**
-   * The cost of the path to it, in twelfths of a movement point.
+   * The cost of the path to it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
@@ -6386,7 +6756,8 @@ typedef struct GrogOcsPathHex {
    */
   GrogHex hex;
   /**
-   * The cost of the path up to the hex, in twelfths of a movement point.
+   * The cost of the path up to the hex, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
@@ -6404,11 +6775,13 @@ typedef struct GrogOcsPathHex {
  */
 typedef struct GrogOcsSupplied {
   /**
-   * The cost of the path, in twelfths of a movement point.
+   * The cost of the path, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * The range, in twelfths of a movement point.
+   * The range, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t range;
   /**
@@ -6519,7 +6892,8 @@ typedef struct GrogOcsSourceRow {
    */
   uint16_t amount;
   /**
-   * The cost of the path to it, in twelfths of a movement point.
+   * The cost of the path to it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
@@ -7159,13 +7533,15 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-   * with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+   * The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+   * with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
   /**
-   * The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+   * The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
    * count.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap_used;
   /**
@@ -7188,15 +7564,18 @@ typedef struct GrogOcsRailAssessQuestion {
  */
 typedef struct GrogOcsRailMoved {
   /**
-   * The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+   * The cost of the cargo without modification, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t base;
   /**
-   * The cost of the movement, in sixteenths of a point of Rail Cap.
+   * The cost of the movement, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t cost;
   /**
-   * The Rail Cap left after it, in sixteenths of a point.
+   * The Rail Cap left after it, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t left;
   /**
@@ -7270,11 +7649,13 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap for this turn, in sixteenths of a point.
+   * The side's Rail Cap for this turn, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
   /**
-   * The Rail Cap used earlier in this turn, in sixteenths of a point.
+   * The Rail Cap used earlier in this turn, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap_used;
   /**
@@ -7301,7 +7682,8 @@ typedef struct GrogOcsRailGoal {
    */
   GrogHex hex;
   /**
-   * The least cost of moving there, in sixteenths of a point of Rail Cap.
+   * The least cost of moving there, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t cost;
   /**
@@ -7320,11 +7702,13 @@ typedef struct GrogOcsRailGoal {
  */
 typedef struct GrogOcsRailReached {
   /**
-   * The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+   * The cost of the cargo without modification, in points of Rail Cap.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t base;
   /**
-   * The Rail Cap left before the movement, in sixteenths of a point.
+   * The Rail Cap left before the movement, in points.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t left;
   /**
@@ -7395,13 +7779,15 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-   * with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+   * The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+   * with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap;
   /**
-   * The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+   * The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
    * count.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t rail_cap_used;
   /**
@@ -7487,7 +7873,8 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * The cost of the movement, in twelfths of a movement point.
+   * The cost of the movement, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp;
   /**
@@ -7502,7 +7889,8 @@ typedef struct GrogOcsRailConvertQuestion {
  */
 typedef struct GrogOcsRailConverted {
   /**
-   * Movement allowance left after it, in twelfths of a movement point.
+   * Movement allowance left after it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t ma_left;
   /**
@@ -7686,10 +8074,11 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
  */
 typedef struct GrogOcsArrived {
   /**
-   * Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
+   * Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does
    * not count.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
   /**
    * The capacity left to the port, in T; 0 if none is used.
    */
@@ -8149,15 +8538,18 @@ typedef struct GrogOcsReplacementsAssessQuestion {
    */
   GrogOcsPhaseCode phase;
   /**
-   * Truck points that the enemy has destroyed or captured and that have not been rebuilt.
+   * Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_lost;
   /**
-   * Truck points that the side has in play. Required if trucks are rebuilt.
+   * Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_in_play;
   /**
-   * Truck points that the scenario provides for the side. Required if trucks are rebuilt.
+   * Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t trucks_provided;
   /**
@@ -8210,6 +8602,80 @@ typedef struct GrogOcsReplacementsAssessAnswer {
    */
   struct GrogOcsRebuilt value;
 } GrogOcsReplacementsAssessAnswer;
+
+/**
+ * The question of `grog_ocs_restock_apply`. Units that restock from the supply in their reach.
+ */
+typedef struct GrogOcsRestockApplyQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units, by their places in the board's list, in the order in which their owner restocks them.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The supply in reach of all of them by draw or throw, in T.
+   */
+  uint16_t supply;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[4];
+} GrogOcsRestockApplyQuestion;
+
+/**
+ * What restocking took.
+ */
+typedef struct GrogOcsRestocked {
+  /**
+   * The supply that is spent, in T, with what brings nothing.
+   */
+  uint16_t spent;
+  /**
+   * The part of it that brings nothing, in T.
+   */
+  uint16_t wasted;
+  /**
+   * Units whose stocks are full afterwards.
+   */
+  uint16_t full;
+  /**
+   * Units whose stocks are not full afterwards.
+   */
+  uint16_t short_;
+} GrogOcsRestocked;
+
+/**
+ * The answer of `grog_ocs_restock_apply`.
+ */
+typedef struct GrogOcsRestockApplyAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What restocking took. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRestocked value;
+} GrogOcsRestockApplyAnswer;
 
 /**
  * A hex of a retreat.
@@ -8326,9 +8792,10 @@ typedef struct GrogOcsSizeReQuestion {
  */
 typedef struct GrogOcsExtent {
   /**
-   * Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+   * Current size in RE; 0 for a unit that has none.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t re_quarters;
+  uint16_t re;
   /**
    * Steps left; 0 for a unit that has none.
    */
@@ -8381,13 +8848,15 @@ typedef struct GrogOcsStackingSizeQuestion {
  */
 typedef struct GrogOcsStackSize {
   /**
-   * Size of its combat units, in quarters of an RE.
+   * Size of its combat units, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
   /**
-   * The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+   * The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t over_quarters;
+  uint32_t over;
   /**
    * The number of its combat units.
    */
@@ -8526,11 +8995,13 @@ typedef struct GrogOcsOverstacked {
    */
   GrogHex hex;
   /**
-   * The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+   * The amount in the hex: RE, or facilities; 0 for nations.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint32_t amount;
   /**
    * The excess, in the same unit.
+   * Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
    */
   uint32_t over;
   /**
@@ -8609,9 +9080,10 @@ typedef struct GrogOcsStackingChoicesQuestion {
  */
 typedef struct GrogOcsSurplusChoice {
   /**
-   * The size of each, in quarters of an RE.
+   * The size of each, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t re_quarters;
+  uint16_t re;
   /**
    * The number of units of this size.
    */
@@ -8631,13 +9103,15 @@ typedef struct GrogOcsSurplusChoice {
  */
 typedef struct GrogOcsSurplus {
   /**
-   * Size of the side's combat units, in quarters of an RE.
+   * Size of the side's combat units, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
   /**
-   * The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+   * The least size to be eliminated, in RE; 0 if nothing is owed.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t over_quarters;
+  uint32_t over;
 } GrogOcsSurplus;
 
 /**
@@ -8697,9 +9171,10 @@ typedef struct GrogOcsStackingApplyQuestion {
  */
 typedef struct GrogOcsRemainingStack {
   /**
-   * Size of its combat units, in quarters of an RE.
+   * Size of its combat units, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t re_quarters;
+  uint32_t re;
 } GrogOcsRemainingStack;
 
 /**
@@ -8971,7 +9446,8 @@ typedef struct GrogOcsTransportEquivalentsQuestion {
    */
   GrogOcsTransportCode by;
   /**
-   * The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+   * The capacity, in points. Unlimited by default.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
   uint32_t capacity;
   /**
@@ -8990,17 +9466,20 @@ typedef struct GrogOcsTransportEquivalentsQuestion {
  */
 typedef struct GrogOcsCargoItem {
   /**
-   * The size in eighths of an RE; 0 for an item that is not carried.
+   * The size in RE; 0 for an item that is not carried.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t eighths;
+  uint32_t size;
   /**
-   * The cost, in sixteenths of a point of capacity.
+   * The cost, in points of capacity.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint32_t cost_sixteenths;
+  uint32_t cost;
   /**
-   * How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+   * The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint16_t fits;
+  uint32_t fits;
   /**
    * The rule that gives its size, or by which it is not carried.
    */
@@ -9009,7 +9488,7 @@ typedef struct GrogOcsCargoItem {
    * The item is carried.
    */
   GrogFlag carried;
-  uint8_t reserved[3];
+  uint8_t reserved;
 } GrogOcsCargoItem;
 
 /**
@@ -9017,17 +9496,20 @@ typedef struct GrogOcsCargoItem {
  */
 typedef struct GrogOcsCargoSize {
   /**
-   * The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+   * The total size in RE. 1 SP is 1 RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
    */
-  uint32_t eighths;
+  uint32_t size;
   /**
-   * The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+   * The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint32_t cost_sixteenths;
+  uint32_t cost;
   /**
    * The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint32_t used_sixteenths;
+  uint32_t used;
   /**
    * All of it fits.
    */
@@ -9092,8 +9574,9 @@ typedef struct GrogOcsPassenger {
    */
   uint16_t unit;
   /**
-   * Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
+   * Movement that it may still spend in the phase after the transport, in MP; 0 if it may
    * not be transported.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_after;
   /**
@@ -9136,7 +9619,8 @@ typedef struct GrogOcsTransportMovementQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The movement to spend now, in twelfths of a movement point.
+   * The movement to spend now, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t spend;
   /**
@@ -9154,7 +9638,8 @@ typedef struct GrogOcsTransportMovementQuestion {
  */
 typedef struct GrogOcsMovementLeft {
   /**
-   * Movement left after it, in twelfths of a movement point.
+   * Movement left after it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_left;
 } GrogOcsMovementLeft;
@@ -9224,22 +9709,20 @@ typedef struct GrogOcsTrucksLoadQuestion {
  */
 typedef struct GrogOcsLoadingCost {
   /**
-   * The cost, in twelfths of a movement point.
+   * The cost, in MP, a whole number.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t cost;
   /**
-   * Movement left after it, in twelfths of a movement point.
+   * Movement left after it, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_left;
   /**
    * The load after it, in T.
    */
   uint16_t load;
-  /**
-   * The cost, in whole movement points.
-   */
-  uint8_t mp;
-  uint8_t reserved;
+  uint8_t reserved[2];
 } GrogOcsLoadingCost;
 
 /**
@@ -9410,11 +9893,13 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
  */
 typedef struct GrogOcsTruckAllowance {
   /**
-   * Movement allowance in the current mode and phase, in twelfths of a movement point.
+   * Movement allowance in the current mode and phase, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t allowance;
   /**
-   * Movement left, in twelfths of a movement point.
+   * Movement left, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_left;
 } GrogOcsTruckAllowance;
@@ -9495,12 +9980,14 @@ typedef struct GrogOcsTrucksShipQuestion {
 typedef struct GrogOcsFreight {
   /**
    * Points of capacity, before modifications by the route.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
    */
-  uint16_t points;
+  uint32_t points;
   /**
    * The load included in that, in T.
    */
   uint16_t load;
+  uint8_t reserved[2];
 } GrogOcsFreight;
 
 /**
@@ -9699,7 +10186,8 @@ typedef struct GrogOcsTrucksStocksAnswer {
  */
 typedef struct GrogOcsCounterMix {
   /**
-   * The points on the counter.
+   * The points on the counter (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t points;
   /**
@@ -9723,7 +10211,8 @@ typedef struct GrogOcsTrucksCombineQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * The points on each counter afterwards. Their sum must be that of the counters before.
+   * The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   const uint16_t *into;
   size_t into_len;
@@ -9750,7 +10239,8 @@ typedef struct GrogOcsTrucksCombineQuestion {
  */
 typedef struct GrogOcsNewCounter {
   /**
-   * The points on the counter.
+   * The points on the counter (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint16_t points;
   /**
@@ -9758,8 +10248,9 @@ typedef struct GrogOcsNewCounter {
    */
   uint16_t load;
   /**
-   * The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
+   * The movement that the counter counts as having spent, in MP: the most that any part
    * has spent.
+   * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t mp_spent;
 } GrogOcsNewCounter;
@@ -9773,7 +10264,8 @@ typedef struct GrogOcsNewCounters {
    */
   uint32_t counters;
   /**
-   * The sum of their points.
+   * The sum of their points (TP).
+   * Counted in 1/4: 1 TP is GROG_TP.
    */
   uint32_t points;
   /**
@@ -10496,6 +10988,38 @@ int32_t grog_ocs_artillery_assess(const struct GrogOcsArtilleryAssessQuestion *q
                                   GrogFault *fault);
 
 /**
+ * The attrition of the units of a hex that are Out of Supply (OCS 12.8).
+ */
+int32_t grog_ocs_attrition_assess(const struct GrogOcsAttritionAssessQuestion *question,
+                                  struct GrogOcsAttritionAssessAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
+ * The steps that an attrition roll costs (OCS 12.8b).
+ */
+int32_t grog_ocs_attrition_resolve(const struct GrogOcsAttritionResolveQuestion *question,
+                                   struct GrogOcsAttritionResolveAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Takes the steps that an attrition roll costs (OCS 12.8b).
+ */
+int32_t grog_ocs_attrition_apply(const struct GrogOcsAttritionApplyQuestion *question,
+                                 struct GrogOcsAttritionApplyAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The exact chances of an attrition roll (OCS 12.8b).
+ */
+int32_t grog_ocs_attrition_distribution(const struct GrogOcsAttritionDistributionQuestion *question,
+                                        struct GrogOcsAttritionDistributionAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
  * Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b).
  */
 int32_t grog_ocs_barrage_assess(const struct GrogOcsBarrageAssessQuestion *question,
@@ -10662,6 +11186,14 @@ int32_t grog_ocs_construction_assess(const struct GrogOcsConstructionAssessQuest
                                      struct GrogOcsConstructionAssessAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Blows a dump (OCS 12.11a).
+ */
+int32_t grog_ocs_dumps_blow(const struct GrogOcsDumpsBlowQuestion *question,
+                            struct GrogOcsDumpsBlowAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * Whether a unit is Engineer-Capable (OCS 13.8a).
@@ -11046,6 +11578,14 @@ int32_t grog_ocs_replacements_assess(const struct GrogOcsReplacementsAssessQuest
                                      struct GrogOcsReplacementsAssessAnswer *answer,
                                      GrogTrail *trail,
                                      GrogFault *fault);
+
+/**
+ * Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+ */
+int32_t grog_ocs_restock_apply(const struct GrogOcsRestockApplyQuestion *question,
+                               struct GrogOcsRestockApplyAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
 
 /**
  * Whether a retreat is legal, and what it does to those who make it (OCS 9.12).

@@ -157,6 +157,8 @@ enum class BoardField : std::uint8_t {
   id = GROG_OCS_BOARD_FIELD_ID,
   /// `throw_mobility` of a side of a counter.
   throw_mobility = GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
+  /// `ma` of a side of a counter.
+  ma = GROG_OCS_BOARD_FIELD_MA,
 };
 
 /// The kind of an edit.
@@ -198,7 +200,7 @@ enum class Feature : std::uint8_t {
 
 /// How the movement cost of a row of the chart is given.
 enum class Toll : std::uint8_t {
-  /// As a number of movement points.
+  /// As a number of MP.
   points = GROG_OCS_TOLL_POINTS,
   /// It is the whole movement allowance.
   all = GROG_OCS_TOLL_ALL,
@@ -352,7 +354,7 @@ enum class EffectKind : std::uint8_t {
   stop = GROG_OCS_EFFECT_KIND_STOP,
   /// The unit pays `amount` T out of the supply that it carries or is.
   pay_supply = GROG_OCS_EFFECT_KIND_PAY_SUPPLY,
-  /// The unit spends `amount` twelfths of a movement point.
+  /// The unit spends `amount` MP.
   spend_mp = GROG_OCS_EFFECT_KIND_SPEND_MP,
   /// The unit loads `amount` T.
   load = GROG_OCS_EFFECT_KIND_LOAD,
@@ -360,13 +362,13 @@ enum class EffectKind : std::uint8_t {
   unload = GROG_OCS_EFFECT_KIND_UNLOAD,
   /// `amount` T are placed on the ground in the hex.
   place_supply = GROG_OCS_EFFECT_KIND_PLACE_SUPPLY,
-  /// The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+  /// The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
   capture = GROG_OCS_EFFECT_KIND_CAPTURE,
   /// `amount` T of the unit's supply are captured by the enemy.
   capture_supply = GROG_OCS_EFFECT_KIND_CAPTURE_SUPPLY,
   /// `amount` T of the unit's supply are destroyed.
   destroy_supply = GROG_OCS_EFFECT_KIND_DESTROY_SUPPLY,
-  /// The captured part of the unit becomes regular Transport Points.
+  /// The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
   convert = GROG_OCS_EFFECT_KIND_CONVERT,
   /// The rest of the unit is displaced by up to `amount` hexes.
   displace = GROG_OCS_EFFECT_KIND_DISPLACE,
@@ -398,6 +400,8 @@ enum class EffectKind : std::uint8_t {
   orient = GROG_OCS_EFFECT_KIND_ORIENT,
   /// The unit is released from Reserve Mode.
   release = GROG_OCS_EFFECT_KIND_RELEASE,
+  /// The unit's internal stocks become `amount`, the code of the state.
+  set_stocks = GROG_OCS_EFFECT_KIND_SET_STOCKS,
 };
 
 /// The purpose of crossing a hexside.
@@ -1069,23 +1073,24 @@ static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved
 
 /// One side of a counter.
 struct Face {
-  /// Combat strength in points, 0 to 999.
+  /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
   ::grognard::Said<std::uint16_t> strength{};
-  /// Barrage strength in points, 0 to 999.
+  /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
   ::grognard::Said<std::uint16_t> barrage{};
+  /// Movement allowance in MP, 0 to 255.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  ::grognard::Said<std::uint16_t> ma{};
+  /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t throw_range{};
   /// How the combat strength is printed; without parentheses by default.
   ::grognard::ocs::Style style{};
-  /// Movement allowance in movement points, 0 to 254.
-  ::grognard::Said<std::uint8_t> ma{};
   /// The kind of the movement points.
   ::grognard::ocs::Mobility mobility{};
   /// Range of barrage in hexes; 0 for none.
   std::uint8_t range{};
-  /// Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
-  std::uint8_t throw_range{};
   /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
   ::grognard::ocs::Mobility throw_mobility{};
-  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const Face& lhs, const Face& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Face& lhs, const Face& rhs) noexcept { return !(lhs == rhs); }
@@ -1093,13 +1098,12 @@ struct Face {
 static_assert(sizeof(Face) == sizeof(GrogOcsFace) && alignof(Face) == alignof(GrogOcsFace));
 static_assert(offsetof(Face, strength) == offsetof(GrogOcsFace, strength));
 static_assert(offsetof(Face, barrage) == offsetof(GrogOcsFace, barrage));
-static_assert(offsetof(Face, style) == offsetof(GrogOcsFace, style));
 static_assert(offsetof(Face, ma) == offsetof(GrogOcsFace, ma));
+static_assert(offsetof(Face, throw_range) == offsetof(GrogOcsFace, throw_range));
+static_assert(offsetof(Face, style) == offsetof(GrogOcsFace, style));
 static_assert(offsetof(Face, mobility) == offsetof(GrogOcsFace, mobility));
 static_assert(offsetof(Face, range) == offsetof(GrogOcsFace, range));
-static_assert(offsetof(Face, throw_range) == offsetof(GrogOcsFace, throw_range));
 static_assert(offsetof(Face, throw_mobility) == offsetof(GrogOcsFace, throw_mobility));
-static_assert(offsetof(Face, reserved) == offsetof(GrogOcsFace, reserved));
 
 /// A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
 /// depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
@@ -1114,12 +1118,14 @@ struct Unit {
   std::uint16_t formation{};
   /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
   std::uint16_t began{};
-  /// Movement spent in this phase, in twelfths of a movement point.
+  /// Movement spent in this phase, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_spent{};
   /// Supply that the Transport Points carry, in T.
   std::uint16_t load{};
-  /// The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
-  /// T a phase.
+  /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
+  /// in T a phase.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint16_t amount{};
   /// The Combat Mode side of the counter.
   ::grognard::ocs::Face combat_side{};
@@ -1138,8 +1144,9 @@ struct Unit {
   std::uint8_t steps{};
   /// Steps lost, fewer than the steps printed.
   std::uint8_t steps_lost{};
-  /// A game's exception to the unit's RE, in quarters of an RE; 0 for none.
-  std::uint8_t re_quarters{};
+  /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint8_t re{};
   /// Printed Action Rating, 0 to 5.
   ::grognard::Said<std::int8_t> rating{};
   /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
@@ -1214,7 +1221,7 @@ static_assert(offsetof(Unit, symbol) == offsetof(GrogOcsUnit, symbol));
 static_assert(offsetof(Unit, size) == offsetof(GrogOcsUnit, size));
 static_assert(offsetof(Unit, steps) == offsetof(GrogOcsUnit, steps));
 static_assert(offsetof(Unit, steps_lost) == offsetof(GrogOcsUnit, steps_lost));
-static_assert(offsetof(Unit, re_quarters) == offsetof(GrogOcsUnit, re_quarters));
+static_assert(offsetof(Unit, re) == offsetof(GrogOcsUnit, re));
 static_assert(offsetof(Unit, rating) == offsetof(GrogOcsUnit, rating));
 static_assert(offsetof(Unit, mode) == offsetof(GrogOcsUnit, mode));
 static_assert(offsetof(Unit, oriented) == offsetof(GrogOcsUnit, oriented));
@@ -1245,7 +1252,8 @@ static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
 /// The strength and range of an artillery unit.
 struct ArtilleryFire {
-  /// Barrage strength in 1/11520 point.
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t strength{};
   /// Range in hexes, as printed on the side of the counter that shows.
   std::uint8_t range{};
@@ -1298,206 +1306,16 @@ static_assert(offsetof(Terrain, other) == offsetof(GrogOcsTerrain, other));
 static_assert(offsetof(Terrain, ground) == offsetof(GrogOcsTerrain, ground));
 static_assert(offsetof(Terrain, reserved) == offsetof(GrogOcsTerrain, reserved));
 
-/// The options of a game. All zero is the series.
-struct GameRules {
-  /// How lost steps weaken a unit. Replaces 9.11d.
-  ::grognard::ocs::StepLoss step_loss{};
-  /// A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
-  ::grognard::Flag brigade_attack{};
-  /// A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
-  ::grognard::Flag far_aircraft{};
-  /// Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
-  ::grognard::Flag port_zones{};
-  /// Exploiting units have no zone of control. Replaces 5.9c.
-  ::grognard::Flag no_exploit_zone{};
-  /// Units of different nations do not stack together. Replaces 4.8.
-  ::grognard::Flag nations_apart{};
-  /// The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
-  ::grognard::Flag hidden_formations{};
-  /// The full side of the game's Transport Points is marked F (13.2h).
-  ::grognard::Flag full_sides{};
-  /// The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
-  /// 9.14c.
-  ::grognard::Flag token_trucks{};
-  /// The game has air strips; bends 15.3.
-  ::grognard::Flag air_strips{};
-  /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
-  ::grognard::Flag regular_hedgehogs{};
-  /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
-  ::grognard::Flag air_table{};
-  std::array<std::uint8_t, 4> reserved{};
-
-  friend bool operator==(const GameRules& lhs, const GameRules& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const GameRules& lhs, const GameRules& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(GameRules) == sizeof(GrogOcsGameRules) && alignof(GameRules) == alignof(GrogOcsGameRules));
-static_assert(offsetof(GameRules, step_loss) == offsetof(GrogOcsGameRules, step_loss));
-static_assert(offsetof(GameRules, brigade_attack) == offsetof(GrogOcsGameRules, brigade_attack));
-static_assert(offsetof(GameRules, far_aircraft) == offsetof(GrogOcsGameRules, far_aircraft));
-static_assert(offsetof(GameRules, port_zones) == offsetof(GrogOcsGameRules, port_zones));
-static_assert(offsetof(GameRules, no_exploit_zone) == offsetof(GrogOcsGameRules, no_exploit_zone));
-static_assert(offsetof(GameRules, nations_apart) == offsetof(GrogOcsGameRules, nations_apart));
-static_assert(offsetof(GameRules, hidden_formations) == offsetof(GrogOcsGameRules, hidden_formations));
-static_assert(offsetof(GameRules, full_sides) == offsetof(GrogOcsGameRules, full_sides));
-static_assert(offsetof(GameRules, token_trucks) == offsetof(GrogOcsGameRules, token_trucks));
-static_assert(offsetof(GameRules, air_strips) == offsetof(GrogOcsGameRules, air_strips));
-static_assert(offsetof(GameRules, regular_hedgehogs) == offsetof(GrogOcsGameRules, regular_hedgehogs));
-static_assert(offsetof(GameRules, air_table) == offsetof(GrogOcsGameRules, air_table));
-static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
-
-/// The assessment of a barrage: the input of `resolve` and `distribution`.
-struct BarrageAssessment {
-  /// Barrage strength in 1/11520 point.
-  std::uint32_t strength{};
-  /// Barrage strength rounded to points.
-  std::uint32_t points{};
-  /// Size of the target's combat units in quarters of an RE, as density counts them.
-  std::uint16_t density_quarters{};
-  /// Steps of the target's combat units.
-  std::uint16_t target_steps{};
-  /// Supply that artillery pays, in T.
-  std::uint16_t cost{};
-  /// The column before shifts, 0 to 10.
-  std::uint8_t start{};
-  /// The sum of the shifts, positive to the right.
-  std::int8_t shift{};
-  /// The column after shifts, 0 to 10.
-  std::uint8_t column{};
-  /// The kind of fire.
-  ::grognard::ocs::Fire fire{};
-  /// A correct spotter spots for the fire.
-  ::grognard::Flag spotted{};
-  /// A half in brackets means disorganization only.
-  ::grognard::Flag brackets_dg{};
-
-  friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(BarrageAssessment) == sizeof(GrogOcsBarrageAssessment) && alignof(BarrageAssessment) == alignof(GrogOcsBarrageAssessment));
-static_assert(offsetof(BarrageAssessment, strength) == offsetof(GrogOcsBarrageAssessment, strength));
-static_assert(offsetof(BarrageAssessment, points) == offsetof(GrogOcsBarrageAssessment, points));
-static_assert(offsetof(BarrageAssessment, density_quarters) == offsetof(GrogOcsBarrageAssessment, density_quarters));
-static_assert(offsetof(BarrageAssessment, target_steps) == offsetof(GrogOcsBarrageAssessment, target_steps));
-static_assert(offsetof(BarrageAssessment, cost) == offsetof(GrogOcsBarrageAssessment, cost));
-static_assert(offsetof(BarrageAssessment, start) == offsetof(GrogOcsBarrageAssessment, start));
-static_assert(offsetof(BarrageAssessment, shift) == offsetof(GrogOcsBarrageAssessment, shift));
-static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAssessment, column));
-static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
-static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
-static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
-
-/// A barrage between its dice and its losses. A plain value that the caller keeps.
-struct Barraged {
-  /// The result of the table.
-  ::grognard::ocs::BarrageResult table{};
-  /// The result after brackets and the reduction for ships.
-  ::grognard::ocs::BarrageResult counts{};
-  /// The outcome for the target.
-  ::grognard::ocs::Outcome outcome{};
-  /// The column, 0 to 10.
-  std::uint8_t column{};
-  /// The roll, 2 to 12.
-  std::uint8_t roll{};
-  /// The die for a half; 0 if none was rolled.
-  std::uint8_t half_die{};
-  /// The losses have been settled.
-  ::grognard::Flag settled{};
-  /// Steps lost.
-  std::uint8_t steps{};
-
-  friend bool operator==(const Barraged& lhs, const Barraged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Barraged& lhs, const Barraged& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Barraged) == sizeof(GrogOcsBarraged) && alignof(Barraged) == alignof(GrogOcsBarraged));
-static_assert(offsetof(Barraged, table) == offsetof(GrogOcsBarraged, table));
-static_assert(offsetof(Barraged, counts) == offsetof(GrogOcsBarraged, counts));
-static_assert(offsetof(Barraged, outcome) == offsetof(GrogOcsBarraged, outcome));
-static_assert(offsetof(Barraged, column) == offsetof(GrogOcsBarraged, column));
-static_assert(offsetof(Barraged, roll) == offsetof(GrogOcsBarraged, roll));
-static_assert(offsetof(Barraged, half_die) == offsetof(GrogOcsBarraged, half_die));
-static_assert(offsetof(Barraged, settled) == offsetof(GrogOcsBarraged, settled));
-static_assert(offsetof(Barraged, steps) == offsetof(GrogOcsBarraged, steps));
-
-/// The losses that a target owes. Its owner chooses which units lose the steps.
-struct BarrageOwed {
-  /// Steps that the target's combat units have.
-  std::uint16_t available{};
-  /// Steps that must be lost.
-  std::uint8_t losses{};
-  /// The target's combat units become disorganized.
-  ::grognard::Flag disorganized{};
-
-  friend bool operator==(const BarrageOwed& lhs, const BarrageOwed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const BarrageOwed& lhs, const BarrageOwed& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(BarrageOwed) == sizeof(GrogOcsBarrageOwed) && alignof(BarrageOwed) == alignof(GrogOcsBarrageOwed));
-static_assert(offsetof(BarrageOwed, available) == offsetof(GrogOcsBarrageOwed, available));
-static_assert(offsetof(BarrageOwed, losses) == offsetof(GrogOcsBarrageOwed, losses));
-static_assert(offsetof(BarrageOwed, disorganized) == offsetof(GrogOcsBarrageOwed, disorganized));
-
-/// A change to one unit, for the caller to apply.
-struct Effect {
-  /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-  /// of the question that the operation names.
-  std::uint16_t unit{};
-  /// The rule that requires the change.
-  std::uint16_t rule{};
-  /// The hex of the change, for the kinds that have one.
-  ::grognard::Hex hex{};
-  /// The amount, in the unit that the kind says.
-  std::uint16_t amount{};
-  /// The kind of change.
-  ::grognard::ocs::EffectKind what{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const Effect& lhs, const Effect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Effect& lhs, const Effect& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Effect) == sizeof(GrogOcsEffect) && alignof(Effect) == alignof(GrogOcsEffect));
-static_assert(offsetof(Effect, unit) == offsetof(GrogOcsEffect, unit));
-static_assert(offsetof(Effect, rule) == offsetof(GrogOcsEffect, rule));
-static_assert(offsetof(Effect, hex) == offsetof(GrogOcsEffect, hex));
-static_assert(offsetof(Effect, amount) == offsetof(GrogOcsEffect, amount));
-static_assert(offsetof(Effect, what) == offsetof(GrogOcsEffect, what));
-static_assert(offsetof(Effect, reserved) == offsetof(GrogOcsEffect, reserved));
-
-/// The exact chances of a barrage, as counts of 216 equal cases.
-struct BarrageDistribution {
-  /// The number of cases, 216.
-  std::uint32_t denominator{};
-  /// Cases by result of the table.
-  std::array<std::uint32_t, 7> table{};
-  /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
-  std::array<std::uint32_t, 5> outcomes{};
-  /// Cases in which the target loses 0, 1, 2, 3 steps.
-  std::array<std::uint32_t, 4> steps{};
-  /// Cases in which surviving units are disorganized.
-  std::uint32_t dg{};
-  /// Cases in which no unit is left.
-  std::uint32_t gone{};
-  /// Expected step losses of the target, over the denominator.
-  std::uint32_t steps_expected{};
-
-  friend bool operator==(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(BarrageDistribution) == sizeof(GrogOcsBarrageDistribution) && alignof(BarrageDistribution) == alignof(GrogOcsBarrageDistribution));
-static_assert(offsetof(BarrageDistribution, denominator) == offsetof(GrogOcsBarrageDistribution, denominator));
-static_assert(offsetof(BarrageDistribution, table) == offsetof(GrogOcsBarrageDistribution, table));
-static_assert(offsetof(BarrageDistribution, outcomes) == offsetof(GrogOcsBarrageDistribution, outcomes));
-static_assert(offsetof(BarrageDistribution, steps) == offsetof(GrogOcsBarrageDistribution, steps));
-static_assert(offsetof(BarrageDistribution, dg) == offsetof(GrogOcsBarrageDistribution, dg));
-static_assert(offsetof(BarrageDistribution, gone) == offsetof(GrogOcsBarrageDistribution, gone));
-static_assert(offsetof(BarrageDistribution, steps_expected) == offsetof(GrogOcsBarrageDistribution, steps_expected));
-
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement
-/// point.
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 struct Cost {
   /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t leg{};
   /// The cost for Truck movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t truck{};
   /// The cost for Track movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t track{};
   /// How the cost for Leg movement is given.
   ::grognard::ocs::Toll leg_toll{};
@@ -1589,6 +1407,271 @@ struct Board {
     return to;
   }
 };
+
+/// The column and the modifier of an attrition roll.
+struct AttritionAssessment {
+  /// The steps of the units that are marked, from 1.
+  std::uint16_t steps{};
+  /// The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+  ::grognard::Said<std::uint8_t> rating{};
+  /// Units that are marked.
+  std::uint8_t units{};
+
+  friend bool operator==(const AttritionAssessment& lhs, const AttritionAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AttritionAssessment& lhs, const AttritionAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AttritionAssessment) == sizeof(GrogOcsAttritionAssessment) && alignof(AttritionAssessment) == alignof(GrogOcsAttritionAssessment));
+static_assert(offsetof(AttritionAssessment, steps) == offsetof(GrogOcsAttritionAssessment, steps));
+static_assert(offsetof(AttritionAssessment, rating) == offsetof(GrogOcsAttritionAssessment, rating));
+static_assert(offsetof(AttritionAssessment, units) == offsetof(GrogOcsAttritionAssessment, units));
+
+/// The steps that a roll costs.
+struct AttritionLoss {
+  /// The steps that the marked units lose together.
+  ::grognard::Said<std::uint16_t> steps{};
+  /// The modified roll; 0 where none was made.
+  std::uint8_t roll{};
+  /// They lose all.
+  ::grognard::Flag all{};
+
+  friend bool operator==(const AttritionLoss& lhs, const AttritionLoss& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AttritionLoss& lhs, const AttritionLoss& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AttritionLoss) == sizeof(GrogOcsAttritionLoss) && alignof(AttritionLoss) == alignof(GrogOcsAttritionLoss));
+static_assert(offsetof(AttritionLoss, steps) == offsetof(GrogOcsAttritionLoss, steps));
+static_assert(offsetof(AttritionLoss, roll) == offsetof(GrogOcsAttritionLoss, roll));
+static_assert(offsetof(AttritionLoss, all) == offsetof(GrogOcsAttritionLoss, all));
+
+/// The steps that a unit loses.
+struct StepsLost {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The steps, from 1.
+  std::uint8_t steps{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const StepsLost& lhs, const StepsLost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const StepsLost& lhs, const StepsLost& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(StepsLost) == sizeof(GrogOcsStepsLost) && alignof(StepsLost) == alignof(GrogOcsStepsLost));
+static_assert(offsetof(StepsLost, unit) == offsetof(GrogOcsStepsLost, unit));
+static_assert(offsetof(StepsLost, steps) == offsetof(GrogOcsStepsLost, steps));
+static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserved));
+
+/// A change to one unit, for the caller to apply.
+struct Effect {
+  /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
+  /// of the question that the operation names.
+  std::uint16_t unit{};
+  /// The rule that requires the change.
+  std::uint16_t rule{};
+  /// The hex of the change, for the kinds that have one.
+  ::grognard::Hex hex{};
+  /// The amount, in the unit that the kind says.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
+  std::uint16_t amount{};
+  /// The kind of change.
+  ::grognard::ocs::EffectKind what{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Effect& lhs, const Effect& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Effect& lhs, const Effect& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Effect) == sizeof(GrogOcsEffect) && alignof(Effect) == alignof(GrogOcsEffect));
+static_assert(offsetof(Effect, unit) == offsetof(GrogOcsEffect, unit));
+static_assert(offsetof(Effect, rule) == offsetof(GrogOcsEffect, rule));
+static_assert(offsetof(Effect, hex) == offsetof(GrogOcsEffect, hex));
+static_assert(offsetof(Effect, amount) == offsetof(GrogOcsEffect, amount));
+static_assert(offsetof(Effect, what) == offsetof(GrogOcsEffect, what));
+static_assert(offsetof(Effect, reserved) == offsetof(GrogOcsEffect, reserved));
+
+/// The exact chances of an attrition roll, as counts of 36 equal cases.
+struct AttritionDistribution {
+  /// The number of cases, 36.
+  std::uint32_t denominator{};
+  /// Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+  std::array<std::uint32_t, 5> steps{};
+  /// Cases in which all steps are lost.
+  std::uint32_t all{};
+  /// The steps lost in all cases together: the expected loss, over the denominator.
+  std::uint32_t expected{};
+
+  friend bool operator==(const AttritionDistribution& lhs, const AttritionDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const AttritionDistribution& lhs, const AttritionDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(AttritionDistribution) == sizeof(GrogOcsAttritionDistribution) && alignof(AttritionDistribution) == alignof(GrogOcsAttritionDistribution));
+static_assert(offsetof(AttritionDistribution, denominator) == offsetof(GrogOcsAttritionDistribution, denominator));
+static_assert(offsetof(AttritionDistribution, steps) == offsetof(GrogOcsAttritionDistribution, steps));
+static_assert(offsetof(AttritionDistribution, all) == offsetof(GrogOcsAttritionDistribution, all));
+static_assert(offsetof(AttritionDistribution, expected) == offsetof(GrogOcsAttritionDistribution, expected));
+
+/// The options of a game. All zero is the series.
+struct GameRules {
+  /// How lost steps weaken a unit. Replaces 9.11d.
+  ::grognard::ocs::StepLoss step_loss{};
+  /// A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
+  ::grognard::Flag brigade_attack{};
+  /// A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
+  ::grognard::Flag far_aircraft{};
+  /// Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
+  ::grognard::Flag port_zones{};
+  /// Exploiting units have no zone of control. Replaces 5.9c.
+  ::grognard::Flag no_exploit_zone{};
+  /// Units of different nations do not stack together. Replaces 4.8.
+  ::grognard::Flag nations_apart{};
+  /// The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
+  ::grognard::Flag hidden_formations{};
+  /// The full side of the game's Transport Points is marked F (13.2h).
+  ::grognard::Flag full_sides{};
+  /// The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of
+  /// 9.14c.
+  ::grognard::Flag token_trucks{};
+  /// The game has air strips; bends 15.3.
+  ::grognard::Flag air_strips{};
+  /// Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
+  ::grognard::Flag regular_hedgehogs{};
+  /// The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+  ::grognard::Flag air_table{};
+  std::array<std::uint8_t, 4> reserved{};
+
+  friend bool operator==(const GameRules& lhs, const GameRules& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const GameRules& lhs, const GameRules& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(GameRules) == sizeof(GrogOcsGameRules) && alignof(GameRules) == alignof(GrogOcsGameRules));
+static_assert(offsetof(GameRules, step_loss) == offsetof(GrogOcsGameRules, step_loss));
+static_assert(offsetof(GameRules, brigade_attack) == offsetof(GrogOcsGameRules, brigade_attack));
+static_assert(offsetof(GameRules, far_aircraft) == offsetof(GrogOcsGameRules, far_aircraft));
+static_assert(offsetof(GameRules, port_zones) == offsetof(GrogOcsGameRules, port_zones));
+static_assert(offsetof(GameRules, no_exploit_zone) == offsetof(GrogOcsGameRules, no_exploit_zone));
+static_assert(offsetof(GameRules, nations_apart) == offsetof(GrogOcsGameRules, nations_apart));
+static_assert(offsetof(GameRules, hidden_formations) == offsetof(GrogOcsGameRules, hidden_formations));
+static_assert(offsetof(GameRules, full_sides) == offsetof(GrogOcsGameRules, full_sides));
+static_assert(offsetof(GameRules, token_trucks) == offsetof(GrogOcsGameRules, token_trucks));
+static_assert(offsetof(GameRules, air_strips) == offsetof(GrogOcsGameRules, air_strips));
+static_assert(offsetof(GameRules, regular_hedgehogs) == offsetof(GrogOcsGameRules, regular_hedgehogs));
+static_assert(offsetof(GameRules, air_table) == offsetof(GrogOcsGameRules, air_table));
+static_assert(offsetof(GameRules, reserved) == offsetof(GrogOcsGameRules, reserved));
+
+/// The assessment of a barrage: the input of `resolve` and `distribution`.
+struct BarrageAssessment {
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
+  std::uint32_t strength{};
+  /// Barrage strength rounded to points.
+  std::uint32_t points{};
+  /// Size of the target's combat units in RE, as density counts them.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t density{};
+  /// Steps of the target's combat units.
+  std::uint16_t target_steps{};
+  /// Supply that artillery pays, in T.
+  std::uint16_t cost{};
+  /// The column before shifts, 0 to 10.
+  std::uint8_t start{};
+  /// The sum of the shifts, positive to the right.
+  std::int8_t shift{};
+  /// The column after shifts, 0 to 10.
+  std::uint8_t column{};
+  /// The kind of fire.
+  ::grognard::ocs::Fire fire{};
+  /// A correct spotter spots for the fire.
+  ::grognard::Flag spotted{};
+  /// A half in brackets means disorganization only.
+  ::grognard::Flag brackets_dg{};
+
+  friend bool operator==(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageAssessment& lhs, const BarrageAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageAssessment) == sizeof(GrogOcsBarrageAssessment) && alignof(BarrageAssessment) == alignof(GrogOcsBarrageAssessment));
+static_assert(offsetof(BarrageAssessment, strength) == offsetof(GrogOcsBarrageAssessment, strength));
+static_assert(offsetof(BarrageAssessment, points) == offsetof(GrogOcsBarrageAssessment, points));
+static_assert(offsetof(BarrageAssessment, density) == offsetof(GrogOcsBarrageAssessment, density));
+static_assert(offsetof(BarrageAssessment, target_steps) == offsetof(GrogOcsBarrageAssessment, target_steps));
+static_assert(offsetof(BarrageAssessment, cost) == offsetof(GrogOcsBarrageAssessment, cost));
+static_assert(offsetof(BarrageAssessment, start) == offsetof(GrogOcsBarrageAssessment, start));
+static_assert(offsetof(BarrageAssessment, shift) == offsetof(GrogOcsBarrageAssessment, shift));
+static_assert(offsetof(BarrageAssessment, column) == offsetof(GrogOcsBarrageAssessment, column));
+static_assert(offsetof(BarrageAssessment, fire) == offsetof(GrogOcsBarrageAssessment, fire));
+static_assert(offsetof(BarrageAssessment, spotted) == offsetof(GrogOcsBarrageAssessment, spotted));
+static_assert(offsetof(BarrageAssessment, brackets_dg) == offsetof(GrogOcsBarrageAssessment, brackets_dg));
+
+/// A barrage between its dice and its losses. A plain value that the caller keeps.
+struct Barraged {
+  /// The result of the table.
+  ::grognard::ocs::BarrageResult table{};
+  /// The result after brackets and the reduction for ships.
+  ::grognard::ocs::BarrageResult counts{};
+  /// The outcome for the target.
+  ::grognard::ocs::Outcome outcome{};
+  /// The column, 0 to 10.
+  std::uint8_t column{};
+  /// The roll, 2 to 12.
+  std::uint8_t roll{};
+  /// The die for a half; 0 if none was rolled.
+  std::uint8_t half_die{};
+  /// The losses have been settled.
+  ::grognard::Flag settled{};
+  /// Steps lost.
+  std::uint8_t steps{};
+
+  friend bool operator==(const Barraged& lhs, const Barraged& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Barraged& lhs, const Barraged& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Barraged) == sizeof(GrogOcsBarraged) && alignof(Barraged) == alignof(GrogOcsBarraged));
+static_assert(offsetof(Barraged, table) == offsetof(GrogOcsBarraged, table));
+static_assert(offsetof(Barraged, counts) == offsetof(GrogOcsBarraged, counts));
+static_assert(offsetof(Barraged, outcome) == offsetof(GrogOcsBarraged, outcome));
+static_assert(offsetof(Barraged, column) == offsetof(GrogOcsBarraged, column));
+static_assert(offsetof(Barraged, roll) == offsetof(GrogOcsBarraged, roll));
+static_assert(offsetof(Barraged, half_die) == offsetof(GrogOcsBarraged, half_die));
+static_assert(offsetof(Barraged, settled) == offsetof(GrogOcsBarraged, settled));
+static_assert(offsetof(Barraged, steps) == offsetof(GrogOcsBarraged, steps));
+
+/// The losses that a target owes. Its owner chooses which units lose the steps.
+struct BarrageOwed {
+  /// Steps that the target's combat units have.
+  std::uint16_t available{};
+  /// Steps that must be lost.
+  std::uint8_t losses{};
+  /// The target's combat units become disorganized.
+  ::grognard::Flag disorganized{};
+
+  friend bool operator==(const BarrageOwed& lhs, const BarrageOwed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageOwed& lhs, const BarrageOwed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageOwed) == sizeof(GrogOcsBarrageOwed) && alignof(BarrageOwed) == alignof(GrogOcsBarrageOwed));
+static_assert(offsetof(BarrageOwed, available) == offsetof(GrogOcsBarrageOwed, available));
+static_assert(offsetof(BarrageOwed, losses) == offsetof(GrogOcsBarrageOwed, losses));
+static_assert(offsetof(BarrageOwed, disorganized) == offsetof(GrogOcsBarrageOwed, disorganized));
+
+/// The exact chances of a barrage, as counts of 216 equal cases.
+struct BarrageDistribution {
+  /// The number of cases, 216.
+  std::uint32_t denominator{};
+  /// Cases by result of the table.
+  std::array<std::uint32_t, 7> table{};
+  /// Cases by outcome: no effect, DG, and one, two, three steps with DG.
+  std::array<std::uint32_t, 5> outcomes{};
+  /// Cases in which the target loses 0, 1, 2, 3 steps.
+  std::array<std::uint32_t, 4> steps{};
+  /// Cases in which surviving units are disorganized.
+  std::uint32_t dg{};
+  /// Cases in which no unit is left.
+  std::uint32_t gone{};
+  /// Expected step losses of the target, over the denominator.
+  std::uint32_t steps_expected{};
+
+  friend bool operator==(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BarrageDistribution& lhs, const BarrageDistribution& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BarrageDistribution) == sizeof(GrogOcsBarrageDistribution) && alignof(BarrageDistribution) == alignof(GrogOcsBarrageDistribution));
+static_assert(offsetof(BarrageDistribution, denominator) == offsetof(GrogOcsBarrageDistribution, denominator));
+static_assert(offsetof(BarrageDistribution, table) == offsetof(GrogOcsBarrageDistribution, table));
+static_assert(offsetof(BarrageDistribution, outcomes) == offsetof(GrogOcsBarrageDistribution, outcomes));
+static_assert(offsetof(BarrageDistribution, steps) == offsetof(GrogOcsBarrageDistribution, steps));
+static_assert(offsetof(BarrageDistribution, dg) == offsetof(GrogOcsBarrageDistribution, dg));
+static_assert(offsetof(BarrageDistribution, gone) == offsetof(GrogOcsBarrageDistribution, gone));
+static_assert(offsetof(BarrageDistribution, steps_expected) == offsetof(GrogOcsBarrageDistribution, steps_expected));
 
 /// A fault of a position.
 struct BoardFault {
@@ -1694,11 +1777,13 @@ static_assert(offsetof(Applied, host) == offsetof(GrogOcsApplied, host));
 struct Prize {
   /// Supply on the ground, in T.
   std::uint32_t dump{};
-  /// Transport Points with a movement allowance above 10, in quarters of a point.
+  /// Transport Points with a movement allowance above 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint32_t trucks{};
   /// The load of these, in T.
   std::uint32_t truck_load{};
-  /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+  /// Transport Points with a movement allowance of up to 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint32_t wagons{};
   /// The load of these, in T.
   std::uint32_t wagon_load{};
@@ -1726,11 +1811,13 @@ static_assert(offsetof(Prize, reserved) == offsetof(GrogOcsPrize, reserved));
 struct Captured {
   /// Supply on the ground, in T.
   std::uint32_t dump{};
-  /// Transport Points with a movement allowance above 10, in quarters of a point.
+  /// Transport Points with a movement allowance above 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint32_t trucks{};
   /// The captured load of these, in T.
   std::uint32_t truck_load{};
-  /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+  /// Transport Points with a movement allowance of up to 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint32_t wagons{};
   /// The captured load of these, in T.
   std::uint32_t wagon_load{};
@@ -1758,11 +1845,13 @@ struct CaptureDistribution {
   std::uint32_t denominator{};
   /// Supply on the ground, in T.
   std::array<std::uint32_t, 6> dump{};
-  /// Transport Points with a movement allowance above 10, in quarters of a point.
+  /// Transport Points with a movement allowance above 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::array<std::uint32_t, 6> trucks{};
   /// The captured load of these, in T.
   std::array<std::uint32_t, 6> truck_load{};
-  /// Transport Points with a movement allowance of up to 10, in quarters of a point.
+  /// Transport Points with a movement allowance of up to 10, in points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::array<std::uint32_t, 6> wagons{};
   /// The captured load of these, in T.
   std::array<std::uint32_t, 6> wagon_load{};
@@ -1814,12 +1903,14 @@ struct Approach {
   /// With the choice `hex`: the terrain of the hex.
   std::uint8_t which{};
   std::uint8_t reserved{};
-  /// The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
-  /// overrun.
+  /// The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t leg_cost{};
   /// The same cost for Truck movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t truck_cost{};
   /// The same cost for Track movement.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t track_cost{};
 
   friend bool operator==(const Approach& lhs, const Approach& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -1840,9 +1931,11 @@ static_assert(offsetof(Approach, track_cost) == offsetof(GrogOcsApproach, track_
 
 /// The assessment of an attack: the input of `resolve` and `distribution`.
 struct Assessment {
-  /// The attacker's strength in 1/11520 point.
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t attack{};
-  /// The defender's strength in 1/11520 point.
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t defence{};
   /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
   ::grognard::Odds odds{};
@@ -2122,12 +2215,47 @@ static_assert(offsetof(Constructed, hits) == offsetof(GrogOcsConstructed, hits))
 static_assert(offsetof(Constructed, distance) == offsetof(GrogOcsConstructed, distance));
 static_assert(offsetof(Constructed, as_engineer) == offsetof(GrogOcsConstructed, as_engineer));
 
+/// Supply that is to be blown.
+struct BlowLoad {
+  /// Supply on the ground or Transport Points with a load, by the place in the board's list.
+  std::uint16_t unit{};
+  /// The supply named, in T; by default all of it.
+  std::uint16_t amount{};
+
+  friend bool operator==(const BlowLoad& lhs, const BlowLoad& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BlowLoad& lhs, const BlowLoad& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BlowLoad) == sizeof(GrogOcsBlowLoad) && alignof(BlowLoad) == alignof(GrogOcsBlowLoad));
+static_assert(offsetof(BlowLoad, unit) == offsetof(GrogOcsBlowLoad, unit));
+static_assert(offsetof(BlowLoad, amount) == offsetof(GrogOcsBlowLoad, amount));
+
+/// What blowing a dump destroyed.
+struct Blown {
+  /// The supply that was named, in T.
+  std::uint16_t named{};
+  /// The supply that is destroyed, in T.
+  std::uint16_t destroyed{};
+  /// The part of what was named, in per cent.
+  std::uint8_t percent{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Blown& lhs, const Blown& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Blown& lhs, const Blown& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Blown) == sizeof(GrogOcsBlown) && alignof(Blown) == alignof(GrogOcsBlown));
+static_assert(offsetof(Blown, named) == offsetof(GrogOcsBlown, named));
+static_assert(offsetof(Blown, destroyed) == offsetof(GrogOcsBlown, destroyed));
+static_assert(offsetof(Blown, percent) == offsetof(GrogOcsBlown, percent));
+static_assert(offsetof(Blown, reserved) == offsetof(GrogOcsBlown, reserved));
+
 /// The cost of crossing a hexside.
 struct Crossed {
-  /// The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if
+  /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if
   /// `toll` is not `points`.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
-  /// The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`.
+  /// The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t unbridged{};
   /// The river between the two hexes.
   ::grognard::ocs::Feature river{};
@@ -2156,7 +2284,8 @@ static_assert(offsetof(Crossed, reserved) == offsetof(GrogOcsCrossed, reserved))
 
 /// The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 struct FacilityAssessment {
-  /// Barrage strength in 1/11520 point.
+  /// Barrage strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t strength{};
   /// Barrage strength rounded to points.
   std::uint32_t points{};
@@ -2302,9 +2431,11 @@ static_assert(offsetof(Sight, hidden) == offsetof(GrogOcsSight, hidden));
 
 /// What both sides reveal in a combat.
 struct CombatRevealed {
-  /// The attacker's total strength in 1/11520 point.
+  /// The attacker's total strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t attack{};
-  /// The defender's total strength in 1/11520 point.
+  /// The defender's total strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t defence{};
   /// The attacker's Action Rating.
   std::int8_t attacker_rating{};
@@ -2328,7 +2459,8 @@ static_assert(offsetof(CombatRevealed, defender_anti_tank) == offsetof(GrogOcsCo
 
 /// What both sides reveal in a barrage.
 struct BarrageRevealed {
-  /// Revealed by the firing player: the total strength in 1/11520 point.
+  /// Revealed by the firing player: the total strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t strength{};
   /// The total strength rounded to points.
   std::uint32_t points{};
@@ -2507,7 +2639,8 @@ static_assert(offsetof(FuelBill, reserved) == offsetof(GrogOcsFuelBill, reserved
 
 /// The throw range of a headquarters.
 struct ThrowRange {
-  /// The range in twelfths of a movement point; 0 for an ability without a range.
+  /// The range in MP; 0 for an ability without a range.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t range{};
   /// The kind of the movement points.
   ::grognard::ocs::Mobility mobility{};
@@ -2524,11 +2657,13 @@ static_assert(offsetof(ThrowRange, reserved) == offsetof(GrogOcsThrowRange, rese
 /// The properties and abilities of a headquarters in its mode.
 struct HqAbilities {
   /// Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t range{};
   /// Strength in points before the multiplier of its mode.
   std::uint16_t strength{};
   /// Size in quarters of an RE: 4.
-  std::uint16_t re_quarters{};
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t re{};
   /// How its strength counts as printed: in parentheses, for defence only.
   ::grognard::ocs::Style style{};
   /// The kind of the movement points of the throw range.
@@ -2555,7 +2690,7 @@ struct HqAbilities {
 static_assert(sizeof(HqAbilities) == sizeof(GrogOcsHqAbilities) && alignof(HqAbilities) == alignof(GrogOcsHqAbilities));
 static_assert(offsetof(HqAbilities, range) == offsetof(GrogOcsHqAbilities, range));
 static_assert(offsetof(HqAbilities, strength) == offsetof(GrogOcsHqAbilities, strength));
-static_assert(offsetof(HqAbilities, re_quarters) == offsetof(GrogOcsHqAbilities, re_quarters));
+static_assert(offsetof(HqAbilities, re) == offsetof(GrogOcsHqAbilities, re));
 static_assert(offsetof(HqAbilities, style) == offsetof(GrogOcsHqAbilities, style));
 static_assert(offsetof(HqAbilities, mobility) == offsetof(GrogOcsHqAbilities, mobility));
 static_assert(offsetof(HqAbilities, rating) == offsetof(GrogOcsHqAbilities, rating));
@@ -2613,9 +2748,9 @@ struct ModeEffects {
   std::uint8_t barrage_num{};
   /// The multiplier of barrage strength: the denominator.
   std::uint8_t barrage_den{};
-  /// The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
-  /// is never rounded.
-  std::uint16_t ma_twelfths{};
+  /// The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t ma{};
   /// The Action Rating, -1 to 5.
   std::int8_t rating{};
   /// The unit may take part in a regular attack.
@@ -2636,7 +2771,7 @@ static_assert(offsetof(ModeEffects, strength_num) == offsetof(GrogOcsModeEffects
 static_assert(offsetof(ModeEffects, strength_den) == offsetof(GrogOcsModeEffects, strength_den));
 static_assert(offsetof(ModeEffects, barrage_num) == offsetof(GrogOcsModeEffects, barrage_num));
 static_assert(offsetof(ModeEffects, barrage_den) == offsetof(GrogOcsModeEffects, barrage_den));
-static_assert(offsetof(ModeEffects, ma_twelfths) == offsetof(GrogOcsModeEffects, ma_twelfths));
+static_assert(offsetof(ModeEffects, ma) == offsetof(GrogOcsModeEffects, ma));
 static_assert(offsetof(ModeEffects, rating) == offsetof(GrogOcsModeEffects, rating));
 static_assert(offsetof(ModeEffects, may_attack) == offsetof(GrogOcsModeEffects, may_attack));
 static_assert(offsetof(ModeEffects, may_overrun) == offsetof(GrogOcsModeEffects, may_overrun));
@@ -2733,11 +2868,14 @@ struct Pace {
   std::uint16_t unit{};
   /// The hex of the path.
   std::uint16_t waypoint{};
-  /// What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+  /// What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
-  /// What the unit has spent in the phase up to there, in twelfths of a movement point.
+  /// What the unit has spent in the phase up to there, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t spent{};
-  /// What the unit has left, in twelfths of a movement point.
+  /// What the unit has left, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t left{};
   /// The unit followed a road.
   ::grognard::Flag road{};
@@ -2791,9 +2929,11 @@ struct Goal {
   ::grognard::Hex hex{};
   /// The hex before it on the cheapest way.
   ::grognard::Hex before{};
-  /// What the unit has spent in the phase when it is there, in twelfths of a movement point.
+  /// What the unit has spent in the phase when it is there, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t spent{};
-  /// What it has left, in twelfths of a movement point.
+  /// What it has left, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t left{};
   /// It must stop there, in an enemy zone of control (4.5a.A).
   ::grognard::Flag must_stop{};
@@ -2818,9 +2958,11 @@ static_assert(offsetof(Goal, reserved) == offsetof(GrogOcsGoal, reserved));
 
 /// How far a unit may move.
 struct Roamed {
-  /// What the unit may spend in the phase, in twelfths of a movement point.
+  /// What the unit may spend in the phase, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t allowance{};
-  /// What it has left before it moves, in twelfths of a movement point.
+  /// What it has left before it moves, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t left{};
   /// Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
   ::grognard::Flag must_trace{};
@@ -2858,7 +3000,8 @@ static_assert(offsetof(Column, reserved) == offsetof(GrogOcsColumn, reserved));
 struct ReachedHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The cost of the path to it, in twelfths of a movement point.
+  /// The cost of the path to it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
   /// The path ends in an adjacent hex and does not enter this one.
   ::grognard::Flag beside{};
@@ -2877,7 +3020,8 @@ static_assert(offsetof(ReachedHex, reserved) == offsetof(GrogOcsReachedHex, rese
 struct PathHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The cost of the path up to the hex, in twelfths of a movement point.
+  /// The cost of the path up to the hex, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
   /// The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
   ::grognard::Flag zone{};
@@ -2895,9 +3039,11 @@ static_assert(offsetof(PathHex, bridged) == offsetof(GrogOcsPathHex, bridged));
 
 /// A supply path.
 struct Supplied {
-  /// The cost of the path, in twelfths of a movement point.
+  /// The cost of the path, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
-  /// The range, in twelfths of a movement point.
+  /// The range, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t range{};
   /// The path ends in a hex adjacent to its target and does not enter the target.
   ::grognard::Flag beside{};
@@ -2918,7 +3064,8 @@ struct SourceRow {
   std::uint16_t unit{};
   /// The supply at the source, in T.
   std::uint16_t amount{};
-  /// The cost of the path to it, in twelfths of a movement point.
+  /// The cost of the path to it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
   /// The path ends in a hex adjacent to the source.
   ::grognard::Flag beside{};
@@ -3165,11 +3312,14 @@ static_assert(offsetof(RailExtentFound, ends) == offsetof(GrogOcsRailExtentFound
 
 /// A movement by rail that is allowed.
 struct RailMoved {
-  /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+  /// The cost of the cargo without modification, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t base{};
-  /// The cost of the movement, in sixteenths of a point of Rail Cap.
+  /// The cost of the movement, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t cost{};
-  /// The Rail Cap left after it, in sixteenths of a point.
+  /// The Rail Cap left after it, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t left{};
   /// The number of hexes that it enters.
   std::uint16_t hexes{};
@@ -3193,7 +3343,8 @@ static_assert(offsetof(RailMoved, halved) == offsetof(GrogOcsRailMoved, halved))
 struct RailGoal {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The least cost of moving there, in sixteenths of a point of Rail Cap.
+  /// The least cost of moving there, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t cost{};
   /// The cost is doubled: every way of that cost enters a Trainbusting zone.
   ::grognard::Flag doubled{};
@@ -3213,9 +3364,11 @@ static_assert(offsetof(RailGoal, reserved) == offsetof(GrogOcsRailGoal, reserved
 
 /// A summary of the hexes that cargo may move to.
 struct RailReached {
-  /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+  /// The cost of the cargo without modification, in points of Rail Cap.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t base{};
-  /// The Rail Cap left before the movement, in sixteenths of a point.
+  /// The Rail Cap left before the movement, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t left{};
   /// The number of hexes that it may move to.
   std::uint32_t goals{};
@@ -3246,7 +3399,8 @@ static_assert(offsetof(RailStep, reserved) == offsetof(GrogOcsRailStep, reserved
 
 /// A conversion that is allowed.
 struct RailConverted {
-  /// Movement allowance left after it, in twelfths of a movement point.
+  /// Movement allowance left after it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t ma_left{};
   /// The number of hexes converted.
   std::uint8_t hexes{};
@@ -3283,9 +3437,10 @@ static_assert(offsetof(RailTraced, extended) == offsetof(GrogOcsRailTraced, exte
 
 /// An arrival that is allowed.
 struct Arrived {
-  /// Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
+  /// Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does
   /// not count.
-  std::uint32_t re_quarters{};
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
   /// The capacity left to the port, in T; 0 if none is used.
   std::uint16_t capacity_left{};
   /// The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
@@ -3298,7 +3453,7 @@ struct Arrived {
   friend bool operator!=(const Arrived& lhs, const Arrived& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(Arrived) == sizeof(GrogOcsArrived) && alignof(Arrived) == alignof(GrogOcsArrived));
-static_assert(offsetof(Arrived, re_quarters) == offsetof(GrogOcsArrived, re_quarters));
+static_assert(offsetof(Arrived, re) == offsetof(GrogOcsArrived, re));
 static_assert(offsetof(Arrived, capacity_left) == offsetof(GrogOcsArrived, capacity_left));
 static_assert(offsetof(Arrived, overstacked) == offsetof(GrogOcsArrived, overstacked));
 static_assert(offsetof(Arrived, enemy_zone) == offsetof(GrogOcsArrived, enemy_zone));
@@ -3512,6 +3667,26 @@ static_assert(offsetof(Rebuilt, eq) == offsetof(GrogOcsRebuilt, eq));
 static_assert(offsetof(Rebuilt, pax) == offsetof(GrogOcsRebuilt, pax));
 static_assert(offsetof(Rebuilt, hq) == offsetof(GrogOcsRebuilt, hq));
 
+/// What restocking took.
+struct Restocked {
+  /// The supply that is spent, in T, with what brings nothing.
+  std::uint16_t spent{};
+  /// The part of it that brings nothing, in T.
+  std::uint16_t wasted{};
+  /// Units whose stocks are full afterwards.
+  std::uint16_t full{};
+  /// Units whose stocks are not full afterwards.
+  std::uint16_t short_{};
+
+  friend bool operator==(const Restocked& lhs, const Restocked& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Restocked& lhs, const Restocked& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Restocked) == sizeof(GrogOcsRestocked) && alignof(Restocked) == alignof(GrogOcsRestocked));
+static_assert(offsetof(Restocked, spent) == offsetof(GrogOcsRestocked, spent));
+static_assert(offsetof(Restocked, wasted) == offsetof(GrogOcsRestocked, wasted));
+static_assert(offsetof(Restocked, full) == offsetof(GrogOcsRestocked, full));
+static_assert(offsetof(Restocked, short_) == offsetof(GrogOcsRestocked, short_));
+
 /// A hex of a retreat.
 struct RetreatHex {
   /// The hex.
@@ -3555,8 +3730,9 @@ static_assert(offsetof(Retreated, captures) == offsetof(GrogOcsRetreated, captur
 
 /// The size of a unit.
 struct Extent {
-  /// Current size in quarters of a regimental equivalent; 0 for a unit that has none.
-  std::uint16_t re_quarters{};
+  /// Current size in RE; 0 for a unit that has none.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t re{};
   /// Steps left; 0 for a unit that has none.
   std::uint16_t steps{};
 
@@ -3564,15 +3740,17 @@ struct Extent {
   friend bool operator!=(const Extent& lhs, const Extent& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(Extent) == sizeof(GrogOcsExtent) && alignof(Extent) == alignof(GrogOcsExtent));
-static_assert(offsetof(Extent, re_quarters) == offsetof(GrogOcsExtent, re_quarters));
+static_assert(offsetof(Extent, re) == offsetof(GrogOcsExtent, re));
 static_assert(offsetof(Extent, steps) == offsetof(GrogOcsExtent, steps));
 
 /// The size of a stack.
 struct StackSize {
-  /// Size of its combat units, in quarters of an RE.
-  std::uint32_t re_quarters{};
-  /// The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
-  std::uint32_t over_quarters{};
+  /// Size of its combat units, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+  /// The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t over{};
   /// The number of its combat units.
   std::uint16_t combat_units{};
   /// Ports in the hex, of any side.
@@ -3591,8 +3769,8 @@ struct StackSize {
   friend bool operator!=(const StackSize& lhs, const StackSize& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(StackSize) == sizeof(GrogOcsStackSize) && alignof(StackSize) == alignof(GrogOcsStackSize));
-static_assert(offsetof(StackSize, re_quarters) == offsetof(GrogOcsStackSize, re_quarters));
-static_assert(offsetof(StackSize, over_quarters) == offsetof(GrogOcsStackSize, over_quarters));
+static_assert(offsetof(StackSize, re) == offsetof(GrogOcsStackSize, re));
+static_assert(offsetof(StackSize, over) == offsetof(GrogOcsStackSize, over));
 static_assert(offsetof(StackSize, combat_units) == offsetof(GrogOcsStackSize, combat_units));
 static_assert(offsetof(StackSize, ports) == offsetof(GrogOcsStackSize, ports));
 static_assert(offsetof(StackSize, air_bases) == offsetof(GrogOcsStackSize, air_bases));
@@ -3605,9 +3783,11 @@ static_assert(offsetof(StackSize, reserved) == offsetof(GrogOcsStackSize, reserv
 struct Overstacked {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+  /// The amount in the hex: RE, or facilities; 0 for nations.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint32_t amount{};
   /// The excess, in the same unit.
+  /// Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.
   std::uint32_t over{};
   /// The rule that limits it: 4.8a for combat units, otherwise 4.8.
   std::uint16_t rule{};
@@ -3640,8 +3820,9 @@ static_assert(offsetof(OverstackedCount, found) == offsetof(GrogOcsOverstackedCo
 
 /// Units of one size among which the owner may choose.
 struct SurplusChoice {
-  /// The size of each, in quarters of an RE.
-  std::uint16_t re_quarters{};
+  /// The size of each, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint16_t re{};
   /// The number of units of this size.
   std::uint16_t units{};
   /// The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
@@ -3653,35 +3834,38 @@ struct SurplusChoice {
   friend bool operator!=(const SurplusChoice& lhs, const SurplusChoice& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(SurplusChoice) == sizeof(GrogOcsSurplusChoice) && alignof(SurplusChoice) == alignof(GrogOcsSurplusChoice));
-static_assert(offsetof(SurplusChoice, re_quarters) == offsetof(GrogOcsSurplusChoice, re_quarters));
+static_assert(offsetof(SurplusChoice, re) == offsetof(GrogOcsSurplusChoice, re));
 static_assert(offsetof(SurplusChoice, units) == offsetof(GrogOcsSurplusChoice, units));
 static_assert(offsetof(SurplusChoice, most) == offsetof(GrogOcsSurplusChoice, most));
 static_assert(offsetof(SurplusChoice, alone) == offsetof(GrogOcsSurplusChoice, alone));
 
 /// What a side owes for an overstacked hex.
 struct Surplus {
-  /// Size of the side's combat units, in quarters of an RE.
-  std::uint32_t re_quarters{};
-  /// The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
-  std::uint32_t over_quarters{};
+  /// Size of the side's combat units, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+  /// The least size to be eliminated, in RE; 0 if nothing is owed.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t over{};
 
   friend bool operator==(const Surplus& lhs, const Surplus& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Surplus& lhs, const Surplus& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(Surplus) == sizeof(GrogOcsSurplus) && alignof(Surplus) == alignof(GrogOcsSurplus));
-static_assert(offsetof(Surplus, re_quarters) == offsetof(GrogOcsSurplus, re_quarters));
-static_assert(offsetof(Surplus, over_quarters) == offsetof(GrogOcsSurplus, over_quarters));
+static_assert(offsetof(Surplus, re) == offsetof(GrogOcsSurplus, re));
+static_assert(offsetof(Surplus, over) == offsetof(GrogOcsSurplus, over));
 
 /// The stack after the elimination.
 struct RemainingStack {
-  /// Size of its combat units, in quarters of an RE.
-  std::uint32_t re_quarters{};
+  /// Size of its combat units, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
 
   friend bool operator==(const RemainingStack& lhs, const RemainingStack& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const RemainingStack& lhs, const RemainingStack& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(RemainingStack) == sizeof(GrogOcsRemainingStack) && alignof(RemainingStack) == alignof(GrogOcsRemainingStack));
-static_assert(offsetof(RemainingStack, re_quarters) == offsetof(GrogOcsRemainingStack, re_quarters));
+static_assert(offsetof(RemainingStack, re) == offsetof(GrogOcsRemainingStack, re));
 
 /// A counter in a stack.
 struct Counter {
@@ -3755,24 +3939,27 @@ static_assert(offsetof(EntryResult, coexist) == offsetof(GrogOcsEntryResult, coe
 
 /// The size of an item of cargo.
 struct CargoItem {
-  /// The size in eighths of an RE; 0 for an item that is not carried.
-  std::uint32_t eighths{};
-  /// The cost, in sixteenths of a point of capacity.
-  std::uint32_t cost_sixteenths{};
-  /// How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
-  std::uint16_t fits{};
+  /// The size in RE; 0 for an item that is not carried.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t size{};
+  /// The cost, in points of capacity.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t cost{};
+  /// The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t fits{};
   /// The rule that gives its size, or by which it is not carried.
   std::uint16_t rule{};
   /// The item is carried.
   ::grognard::Flag carried{};
-  std::array<std::uint8_t, 3> reserved{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const CargoItem& lhs, const CargoItem& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const CargoItem& lhs, const CargoItem& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(CargoItem) == sizeof(GrogOcsCargoItem) && alignof(CargoItem) == alignof(GrogOcsCargoItem));
-static_assert(offsetof(CargoItem, eighths) == offsetof(GrogOcsCargoItem, eighths));
-static_assert(offsetof(CargoItem, cost_sixteenths) == offsetof(GrogOcsCargoItem, cost_sixteenths));
+static_assert(offsetof(CargoItem, size) == offsetof(GrogOcsCargoItem, size));
+static_assert(offsetof(CargoItem, cost) == offsetof(GrogOcsCargoItem, cost));
 static_assert(offsetof(CargoItem, fits) == offsetof(GrogOcsCargoItem, fits));
 static_assert(offsetof(CargoItem, rule) == offsetof(GrogOcsCargoItem, rule));
 static_assert(offsetof(CargoItem, carried) == offsetof(GrogOcsCargoItem, carried));
@@ -3780,12 +3967,15 @@ static_assert(offsetof(CargoItem, reserved) == offsetof(GrogOcsCargoItem, reserv
 
 /// The size of cargo.
 struct CargoSize {
-  /// The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
-  std::uint32_t eighths{};
-  /// The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
-  std::uint32_t cost_sixteenths{};
+  /// The total size in RE. 1 SP is 1 RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t size{};
+  /// The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t cost{};
   /// The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
-  std::uint32_t used_sixteenths{};
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t used{};
   /// All of it fits.
   ::grognard::Flag all_fit{};
   std::array<std::uint8_t, 3> reserved{};
@@ -3794,9 +3984,9 @@ struct CargoSize {
   friend bool operator!=(const CargoSize& lhs, const CargoSize& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(CargoSize) == sizeof(GrogOcsCargoSize) && alignof(CargoSize) == alignof(GrogOcsCargoSize));
-static_assert(offsetof(CargoSize, eighths) == offsetof(GrogOcsCargoSize, eighths));
-static_assert(offsetof(CargoSize, cost_sixteenths) == offsetof(GrogOcsCargoSize, cost_sixteenths));
-static_assert(offsetof(CargoSize, used_sixteenths) == offsetof(GrogOcsCargoSize, used_sixteenths));
+static_assert(offsetof(CargoSize, size) == offsetof(GrogOcsCargoSize, size));
+static_assert(offsetof(CargoSize, cost) == offsetof(GrogOcsCargoSize, cost));
+static_assert(offsetof(CargoSize, used) == offsetof(GrogOcsCargoSize, used));
 static_assert(offsetof(CargoSize, all_fit) == offsetof(GrogOcsCargoSize, all_fit));
 static_assert(offsetof(CargoSize, reserved) == offsetof(GrogOcsCargoSize, reserved));
 
@@ -3804,8 +3994,9 @@ static_assert(offsetof(CargoSize, reserved) == offsetof(GrogOcsCargoSize, reserv
 struct Passenger {
   /// The unit.
   std::uint16_t unit{};
-  /// Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
+  /// Movement that it may still spend in the phase after the transport, in MP; 0 if it may
   /// not be transported.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_after{};
   /// A rule by which it may not be transported; absent if it may.
   std::uint16_t rule{};
@@ -3825,7 +4016,8 @@ static_assert(offsetof(Passenger, reserved) == offsetof(GrogOcsPassenger, reserv
 
 /// The movement that is left.
 struct MovementLeft {
-  /// Movement left after it, in twelfths of a movement point.
+  /// Movement left after it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_left{};
 
   friend bool operator==(const MovementLeft& lhs, const MovementLeft& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -3836,15 +4028,15 @@ static_assert(offsetof(MovementLeft, mp_left) == offsetof(GrogOcsMovementLeft, m
 
 /// The cost of loading or unloading, and the state after it.
 struct LoadingCost {
-  /// The cost, in twelfths of a movement point.
+  /// The cost, in MP, a whole number.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t cost{};
-  /// Movement left after it, in twelfths of a movement point.
+  /// Movement left after it, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_left{};
   /// The load after it, in T.
   std::uint16_t load{};
-  /// The cost, in whole movement points.
-  std::uint8_t mp{};
-  std::uint8_t reserved{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const LoadingCost& lhs, const LoadingCost& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const LoadingCost& lhs, const LoadingCost& rhs) noexcept { return !(lhs == rhs); }
@@ -3853,7 +4045,6 @@ static_assert(sizeof(LoadingCost) == sizeof(GrogOcsLoadingCost) && alignof(Loadi
 static_assert(offsetof(LoadingCost, cost) == offsetof(GrogOcsLoadingCost, cost));
 static_assert(offsetof(LoadingCost, mp_left) == offsetof(GrogOcsLoadingCost, mp_left));
 static_assert(offsetof(LoadingCost, load) == offsetof(GrogOcsLoadingCost, load));
-static_assert(offsetof(LoadingCost, mp) == offsetof(GrogOcsLoadingCost, mp));
 static_assert(offsetof(LoadingCost, reserved) == offsetof(GrogOcsLoadingCost, reserved));
 
 /// The capacity of Transport Points, and the display of their load.
@@ -3880,9 +4071,11 @@ static_assert(offsetof(Carried, reserved) == offsetof(GrogOcsCarried, reserved))
 
 /// The movement that is left.
 struct TruckAllowance {
-  /// Movement allowance in the current mode and phase, in twelfths of a movement point.
+  /// Movement allowance in the current mode and phase, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t allowance{};
-  /// Movement left, in twelfths of a movement point.
+  /// Movement left, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_left{};
 
   friend bool operator==(const TruckAllowance& lhs, const TruckAllowance& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -3895,9 +4088,11 @@ static_assert(offsetof(TruckAllowance, mp_left) == offsetof(GrogOcsTruckAllowanc
 /// The capacity that shipping takes.
 struct Freight {
   /// Points of capacity, before modifications by the route.
-  std::uint16_t points{};
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t points{};
   /// The load included in that, in T.
   std::uint16_t load{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const Freight& lhs, const Freight& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Freight& lhs, const Freight& rhs) noexcept { return !(lhs == rhs); }
@@ -3905,6 +4100,7 @@ struct Freight {
 static_assert(sizeof(Freight) == sizeof(GrogOcsFreight) && alignof(Freight) == alignof(GrogOcsFreight));
 static_assert(offsetof(Freight, points) == offsetof(GrogOcsFreight, points));
 static_assert(offsetof(Freight, load) == offsetof(GrogOcsFreight, load));
+static_assert(offsetof(Freight, reserved) == offsetof(GrogOcsFreight, reserved));
 
 /// The kinds of supply that a unit needs.
 struct Needs {
@@ -3949,7 +4145,8 @@ static_assert(offsetof(StocksUsed, reserved) == offsetof(GrogOcsStocksUsed, rese
 
 /// The number of counters of a size that the game has left: its counter mix.
 struct CounterMix {
-  /// The points on the counter.
+  /// The points on the counter (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint16_t points{};
   /// The number of counters available, without those that are to be combined or divided.
   std::uint8_t ready{};
@@ -3966,12 +4163,14 @@ static_assert(offsetof(CounterMix, kind) == offsetof(GrogOcsCounterMix, kind));
 
 /// A counter that results from combining and dividing.
 struct NewCounter {
-  /// The points on the counter.
+  /// The points on the counter (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint16_t points{};
   /// The load, in T.
   std::uint16_t load{};
-  /// The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
+  /// The movement that the counter counts as having spent, in MP: the most that any part
   /// has spent.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp_spent{};
 
   friend bool operator==(const NewCounter& lhs, const NewCounter& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -3986,7 +4185,8 @@ static_assert(offsetof(NewCounter, mp_spent) == offsetof(GrogOcsNewCounter, mp_s
 struct NewCounters {
   /// The number of counters.
   std::uint32_t counters{};
-  /// The sum of their points.
+  /// The sum of their points (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint32_t points{};
   /// The sum of their loads, in T.
   std::uint32_t load{};
@@ -4478,6 +4678,155 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 
 }  // namespace grognard::ocs::artillery
 
+namespace grognard::ocs::attrition {
+
+/// The question of `assess`. The units of a hex that are Out of Supply.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side whose units check.
+  std::uint8_t side{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::AttritionAssessment>;
+
+/// The attrition of the units of a hex that are Out of Supply (OCS 12.8).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsAttritionAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_attrition_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. An attrition roll.
+struct Resolve {
+  /// The assessment.
+  ::grognard::ocs::AttritionAssessment assessment{};
+  /// Two dice, 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `resolve`.
+using ResolveAnswer = ::grognard::Ruling<::grognard::ocs::AttritionLoss>;
+
+/// The steps that an attrition roll costs (OCS 12.8b).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionResolveQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsAttritionResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_attrition_resolve, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `apply`. The owner's choice of the steps that a roll costs.
+struct Apply {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side whose units checked.
+  std::uint8_t side{};
+  /// The loss.
+  ::grognard::ocs::AttritionLoss loss{};
+  /// The steps that each unit loses. An empty list for no losses.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::AttritionLoss> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Takes the steps that an attrition roll costs (OCS 12.8b).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.loss, question.loss);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    GrogOcsAttritionApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_attrition_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `distribution`. An attrition roll that is to be weighed.
+struct Distribution {
+  /// The assessment.
+  ::grognard::ocs::AttritionAssessment assessment{};
+};
+
+/// The answer of `distribution`.
+using DistributionAnswer = ::grognard::Ruling<::grognard::ocs::AttritionDistribution>;
+
+/// The exact chances of an attrition roll (OCS 12.8b).
+inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsAttritionDistributionQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.assessment, question.assessment);
+    GrogOcsAttritionDistributionAnswer from{};
+    from.size = sizeof from;
+    DistributionAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_attrition_distribution, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::attrition
+
 namespace grognard::ocs::barrage {
 
 /// The question of `assess`. A barrage against the units in a hex.
@@ -4894,10 +5243,11 @@ struct Apply {
   ::grognard::ocs::Captured captured{};
   /// The units in the hex, as in the assessed question.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
-  /// For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
-  ::grognard::Span<const std::uint32_t> taken{};
-  /// For each unit, the load captured from Transport Points, in T.
-  ::grognard::Span<const std::uint32_t> loads{};
+  /// For each unit, the Transport Points captured (TP).
+  /// Counted in 1/4: 1 TP is GROG_TP.
+  ::grognard::Span<const std::uint32_t> points{};
+  /// For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
+  ::grognard::Span<const std::uint32_t> supply{};
   /// The Extenders in the hex have a hex to collapse to.
   ::grognard::Flag collapses{};
 };
@@ -4914,8 +5264,8 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     to.size = sizeof to;
     ::grognard::detail::put(to.captured, question.captured);
     ::grognard::detail::list(to.units, to.units_len, question.units);
-    ::grognard::detail::list(to.taken, to.taken_len, question.taken);
-    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::list(to.points, to.points_len, question.points);
+    ::grognard::detail::list(to.supply, to.supply_len, question.supply);
     ::grognard::detail::put(to.collapses, question.collapses);
     GrogOcsCaptureApplyAnswer from{};
     from.size = sizeof from;
@@ -4991,7 +5341,8 @@ struct Assess {
   std::uint16_t defender_lead{};
   /// The hex has been attacked before in this Combat Segment.
   ::grognard::Flag hex_attacked{};
-  /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+  /// Size of other friendly units in the overrunning stack's hex, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
   std::uint16_t bystanders_re{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
@@ -5321,6 +5672,61 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::ocs::construction
+
+namespace grognard::ocs::dumps {
+
+/// The question of `blow`. An attempt to blow a dump.
+struct Blow {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The supply of one hex that is named, in the order in which its owner loses it.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+  std::uint8_t player{};
+  /// The dump was blown, or the attempt made, earlier in this phase.
+  ::grognard::Flag tried{};
+  /// One die, 1 to 6.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `blow`.
+struct BlowAnswer : ::grognard::Ruling<::grognard::ocs::Blown> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Blows a dump (OCS 12.11a).
+inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsDumpsBlowQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.tried, question.tried);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsDumpsBlowAnswer from{};
+    from.size = sizeof from;
+    BlowAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_dumps_blow, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::dumps
 
 namespace grognard::ocs::engineers {
 
@@ -6374,9 +6780,11 @@ namespace grognard::ocs::odds {
 
 /// The question of `round`. Two strengths to compare.
 struct Round {
-  /// The attacker's strength in 1/11520 point.
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t attack{};
-  /// The defender's strength in 1/11520 point.
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t defence{};
   /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
   ::grognard::ocs::Ground ground{};
@@ -6406,9 +6814,11 @@ inline ::grognard::Result<RoundAnswer> round(const Round& question, ::grognard::
 
 /// The question of `column`. Two strengths to compare.
 struct Column {
-  /// The attacker's strength in 1/11520 point.
+  /// The attacker's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t attack{};
-  /// The defender's strength in 1/11520 point.
+  /// The defender's strength in points.
+  /// Counted in 1/11520: 1 point is GROG_POINT.
   std::uint32_t defence{};
   /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
   ::grognard::ocs::Ground ground{};
@@ -6933,11 +7343,13 @@ struct Assess {
   std::uint8_t gauge{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-  /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+  /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+  /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap{};
-  /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+  /// The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
   /// count.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap_used{};
   /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
   ::grognard::Flag arriving{};
@@ -7006,9 +7418,11 @@ struct Choices {
   std::uint8_t gauge{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The side's Rail Cap for this turn, in sixteenths of a point.
+  /// The side's Rail Cap for this turn, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap{};
-  /// The Rail Cap used earlier in this turn, in sixteenths of a point.
+  /// The Rail Cap used earlier in this turn, in points.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap_used{};
   /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
   ::grognard::Flag arriving{};
@@ -7079,11 +7493,13 @@ struct Apply {
   std::uint8_t gauge{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-  /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+  /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+  /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap{};
-  /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+  /// The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
   /// count.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t rail_cap_used{};
   /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
   ::grognard::Flag arriving{};
@@ -7150,7 +7566,8 @@ struct Convert {
   std::uint8_t gauge{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// The cost of the movement, in twelfths of a movement point.
+  /// The cost of the movement, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t mp{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
@@ -7498,11 +7915,14 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
-  /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
+  /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint16_t trucks_lost{};
-  /// Truck points that the side has in play. Required if trucks are rebuilt.
+  /// Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
   ::grognard::Said<std::uint16_t> trucks_in_play{};
-  /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
+  /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+  /// Counted in 1/4: 1 TP is GROG_TP.
   std::uint16_t trucks_provided{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
@@ -7548,6 +7968,58 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 }
 
 }  // namespace grognard::ocs::replacements
+
+namespace grognard::ocs::restock {
+
+/// The question of `apply`. Units that restock from the supply in their reach.
+struct Apply {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units, by their places in the board's list, in the order in which their owner restocks them.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The supply in reach of all of them by draw or throw, in T.
+  ::grognard::Said<std::uint16_t> supply{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `apply`.
+struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Restocked> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsRestockApplyQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.supply, question.supply);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsRestockApplyAnswer from{};
+    from.size = sizeof from;
+    ApplyAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_restock_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::restock
 
 namespace grognard::ocs::retreat {
 
@@ -8006,7 +8478,8 @@ struct Equivalents {
   ::grognard::Span<const ::grognard::ocs::Unit> cargo{};
   /// The kind of transport. By default none: the answer is the size alone.
   ::grognard::ocs::Transport by{};
-  /// The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+  /// The capacity, in points. Unlimited by default.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
   std::uint32_t capacity{};
   /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
   ::grognard::Flag trainbusted{};
@@ -8088,7 +8561,8 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Movement {
   /// The unit, with the movement that it spent in this phase and its transport so far.
   ::grognard::ocs::Unit unit{};
-  /// The movement to spend now, in twelfths of a movement point.
+  /// The movement to spend now, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t spend{};
   /// The phase.
   ::grognard::ocs::Phase phase{};
@@ -8463,7 +8937,8 @@ inline ::grognard::Result<StocksAnswer> stocks(const Stocks& question, ::grognar
 struct Combine {
   /// The counters before.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
-  /// The points on each counter afterwards. Their sum must be that of the counters before.
+  /// The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+  /// Counted in 1/4: 1 TP is GROG_TP.
   ::grognard::Span<const std::uint16_t> into{};
   /// The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
   /// them one after the other.

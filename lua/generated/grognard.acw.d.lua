@@ -30,7 +30,7 @@ grognard.acw = {}
 ---@field hex grognard.Hex The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter.
----@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
@@ -53,7 +53,7 @@ grognard.acw = {}
 ---@field hex grognard.Hex.Table The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter.
----@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
@@ -76,7 +76,7 @@ grognard.acw = {}
 ---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
 ---@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter.
----@field strength? integer Printed strength points (SP). Required where strengths count. A commander has none.
+---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars? integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
@@ -270,26 +270,26 @@ function grognard.acw.Modifier(fields) end
 ---The strength of units in a combat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Strength: userdata
----@field strength integer Strength points (SP) that count, of all hexes together.
----@field foot integer Strength points (SP) of infantry and cavalry among these.
----@field guns integer Strength points (SP) of artillery among these.
----@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field strength grognard.Measure Strength points (SP) that count, of all hexes together.
+---@field foot grognard.Measure Strength points (SP) of infantry and cavalry among these.
+---@field guns grognard.Measure Strength points (SP) of artillery among these.
+---@field printed grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
 ---@field hexes integer The number of hexes with units that take part.
 
 ---The strength of units in a combat.
 ---@class grognard.acw.Strength.Table
----@field strength integer Strength points (SP) that count, of all hexes together.
----@field foot integer Strength points (SP) of infantry and cavalry among these.
----@field guns integer Strength points (SP) of artillery among these.
----@field printed integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field strength grognard.Measure Strength points (SP) that count, of all hexes together.
+---@field foot grognard.Measure Strength points (SP) of infantry and cavalry among these.
+---@field guns grognard.Measure Strength points (SP) of artillery among these.
+---@field printed grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
 ---@field hexes integer The number of hexes with units that take part.
 
 ---The strength of units in a combat.
 ---@class grognard.acw.Strength.Fields
----@field strength? integer Strength points (SP) that count, of all hexes together.
----@field foot? integer Strength points (SP) of infantry and cavalry among these.
----@field guns? integer Strength points (SP) of artillery among these.
----@field printed? integer Printed strength points (SP) of all of the units, whether they count or not.
+---@field strength? grognard.Measure Strength points (SP) that count, of all hexes together.
+---@field foot? grognard.Measure Strength points (SP) of infantry and cavalry among these.
+---@field guns? grognard.Measure Strength points (SP) of artillery among these.
+---@field printed? grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
 ---@field hexes? integer The number of hexes with units that take part.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -564,21 +564,21 @@ function grognard.acw.Board(fields) end
 ---@field hex grognard.Hex The hex.
 ---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength? integer The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength? grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Engaged.Fields
@@ -600,25 +600,25 @@ function grognard.acw.Engaged(fields) end
 ---@class grognard.acw.Contact: userdata
 ---@field hex grognard.Hex The hex.
 ---@field duty grognard.acw.Duty Whether the hex must be attacked.
----@field strength integer The strength points (SP) that defend it.
+---@field strength grognard.Measure The strength points (SP) that defend it.
 ---@field attackers integer The number of friendly hexes that can attack it.
----@field attack integer The strength points (SP) of all of these together.
+---@field attack grognard.Measure The strength points (SP) of all of these together.
 
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field duty grognard.acw.Duty Whether the hex must be attacked.
----@field strength integer The strength points (SP) that defend it.
+---@field strength grognard.Measure The strength points (SP) that defend it.
 ---@field attackers integer The number of friendly hexes that can attack it.
----@field attack integer The strength points (SP) of all of these together.
+---@field attack grognard.Measure The strength points (SP) of all of these together.
 
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field duty? grognard.acw.Duty Whether the hex must be attacked. Default: "may".
----@field strength? integer The strength points (SP) that defend it.
+---@field strength? grognard.Measure The strength points (SP) that defend it.
 ---@field attackers? integer The number of friendly hexes that can attack it.
----@field attack? integer The strength points (SP) of all of these together.
+---@field attack? grognard.Measure The strength points (SP) of all of these together.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Contact.Fields
@@ -901,8 +901,8 @@ function grognard.acw.PlanCount(fields) end
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Assessment: userdata
----@field attack integer The attacker's strength points (SP) that count.
----@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field attack grognard.Measure The attacker's strength points (SP) that count.
+---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds The odds printed above the column of the table.
 ---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
@@ -916,8 +916,8 @@ function grognard.acw.PlanCount(fields) end
 
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Table
----@field attack integer The attacker's strength points (SP) that count.
----@field defence integer The defender's strength points (SP) that count, of all his hexes together.
+---@field attack grognard.Measure The attacker's strength points (SP) that count.
+---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column of the table.
 ---@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
@@ -931,8 +931,8 @@ function grognard.acw.PlanCount(fields) end
 
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Fields
----@field attack? integer The attacker's strength points (SP) that count.
----@field defence? integer The defender's strength points (SP) that count, of all his hexes together.
+---@field attack? grognard.Measure The attacker's strength points (SP) that count.
+---@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
 ---@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
@@ -971,7 +971,7 @@ function grognard.acw.Assessment(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Battle: userdata
 ---@field result grognard.acw.Outcome The result.
----@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+---@field owed grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
@@ -985,7 +985,7 @@ function grognard.acw.Assessment(fields) end
 ---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Table
 ---@field result grognard.acw.Outcome.Table The result.
----@field owed integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+---@field owed grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
@@ -999,7 +999,7 @@ function grognard.acw.Assessment(fields) end
 ---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Fields
 ---@field result grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field owed? integer In an exchange, the strength points (SP) that the defender lost and the attacker must match.
+---@field owed? grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
 ---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
 ---@field stage? grognard.acw.Stage The side that settles next.
@@ -1132,7 +1132,7 @@ function grognard.acw.Due(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Owed: userdata
 ---@field losses integer The number of units to lose in all.
----@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field strength grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 ---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
@@ -1140,7 +1140,7 @@ function grognard.acw.Due(fields) end
 ---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Table
 ---@field losses integer The number of units to lose in all.
----@field strength integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field strength grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 ---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
@@ -1148,7 +1148,7 @@ function grognard.acw.Due(fields) end
 ---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Fields
 ---@field losses? integer The number of units to lose in all.
----@field strength? integer Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field strength? grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
 ---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 ---@field everything? boolean Every unit is lost: the result says so, or none of them can be spared.
@@ -1167,19 +1167,19 @@ function grognard.acw.Owed(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Settled: userdata
 ---@field battle grognard.acw.Battle The battle after the payment.
----@field strength integer Printed strength points (SP) that the side lost.
+---@field strength grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units integer The number of units that the side lost.
 
 ---The result of a payment.
 ---@class grognard.acw.Settled.Table
 ---@field battle grognard.acw.Battle.Table The battle after the payment.
----@field strength integer Printed strength points (SP) that the side lost.
+---@field strength grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units integer The number of units that the side lost.
 
 ---The result of a payment.
 ---@class grognard.acw.Settled.Fields
 ---@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle after the payment.
----@field strength? integer Printed strength points (SP) that the side lost.
+---@field strength? grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units? integer The number of units that the side lost.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1535,8 +1535,8 @@ grognard.acw.odds = {}
 
 ---Two strengths to compare.
 ---@class grognard.acw.odds.round.Question
----@field attack integer The attacker's strength in strength points (SP).
----@field defence integer The defender's strength in strength points (SP).
+---@field attack grognard.Measure The attacker's strength in strength points (SP).
+---@field defence grognard.Measure The defender's strength in strength points (SP).
 
 ---@class grognard.acw.odds.round.Answer
 ---@field value grognard.Odds.Table The value.
@@ -1561,8 +1561,8 @@ function grognard.acw.odds.round(question, options) end
 
 ---Two strengths, and the table in which their column is looked up.
 ---@class grognard.acw.odds.column.Question
----@field attack integer The attacker's strength in strength points (SP).
----@field defence integer The defender's strength in strength points (SP).
+---@field attack grognard.Measure The attacker's strength in strength points (SP).
+---@field defence grognard.Measure The defender's strength in strength points (SP).
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
 
 ---@class grognard.acw.odds.column.Answer

@@ -2350,6 +2350,287 @@ function grognard.axis_allies.Refusal(fields) end
 ---@overload fun(fields: grognard.axis_allies.Placed): grognard.axis_allies.Placed
 function grognard.axis_allies.Placed(fields) end
 
+---A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Position: userdata
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+---@class grognard.axis_allies.Position.Table
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+---@class grognard.axis_allies.Position.Fields
+---@field text string The text, with zeros after its end. Its first line names its version.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Position.Fields
+---@return grognard.axis_allies.Position? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Position): grognard.axis_allies.Position
+function grognard.axis_allies.Position(fields) end
+
+---The phases of a turn. Income follows on placement by itself.
+---@alias grognard.axis_allies.TurnPhase
+---| "purchase" # Purchase.
+---| "combat_movement" # Combat movement.
+---| "combat" # Raids and battles.
+---| "noncombat_movement" # Non-combat movement.
+---| "placement" # Placement.
+
+---What a position waits for.
+---@alias grognard.axis_allies.Waits
+---| "orders" # Orders of the phase, or its end.
+---| "dice" # Dice.
+---| "losses" # Losses.
+---| "submarines" # Submarines that withdraw, or stay.
+---| "retreat" # Whether the attacker retreats.
+---| "nothing" # Nothing: the game is won.
+
+---A position in short: whose turn it is, and what is waited for.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Situation: userdata
+---@field cash integer[] IPC of each power, in the order of their turns.
+---@field hand integer[] Pieces that are bought and not placed, in the order of the kinds.
+---@field pieces integer The number of pieces on the board.
+---@field round integer The round, from 1.
+---@field dice integer The number of dice that are waited for.
+---@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
+---@field power grognard.axis_allies.Power Whose turn it is.
+---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
+---@field waits? grognard.axis_allies.Waits What is waited for.
+---@field winner grognard.axis_allies.Side Who has won.
+---@field ground grognard.axis_allies.Ground The ground of the victory.
+
+---A position in short: whose turn it is, and what is waited for.
+---@class grognard.axis_allies.Situation.Table
+---@field cash integer[] IPC of each power, in the order of their turns.
+---@field hand integer[] Pieces that are bought and not placed, in the order of the kinds.
+---@field pieces integer The number of pieces on the board.
+---@field round integer The round, from 1.
+---@field dice integer The number of dice that are waited for.
+---@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
+---@field power grognard.axis_allies.Power Whose turn it is.
+---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
+---@field waits? grognard.axis_allies.Waits What is waited for.
+---@field winner grognard.axis_allies.Side Who has won.
+---@field ground grognard.axis_allies.Ground The ground of the victory.
+
+---A position in short: whose turn it is, and what is waited for.
+---@class grognard.axis_allies.Situation.Fields
+---@field cash? integer[] IPC of each power, in the order of their turns.
+---@field hand? integer[] Pieces that are bought and not placed, in the order of the kinds.
+---@field pieces? integer The number of pieces on the board.
+---@field round? integer The round, from 1.
+---@field dice? integer The number of dice that are waited for.
+---@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
+---@field power? grognard.axis_allies.Power Whose turn it is. Default: "nobody".
+---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
+---@field waits? grognard.axis_allies.Waits What is waited for.
+---@field winner? grognard.axis_allies.Side Who has won. Default: "neither".
+---@field ground? grognard.axis_allies.Ground The ground of the victory. Default: "none".
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Situation.Fields
+---@return grognard.axis_allies.Situation? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Situation): grognard.axis_allies.Situation
+function grognard.axis_allies.Situation(fields) end
+
+---A piece as it stands now.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.GamePiece: userdata
+---@field id integer Its number, the same for the whole game.
+---@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+---@field space? grognard.axis_allies.Site|integer Where it is.
+---@field kind? grognard.axis_allies.Kind What it is.
+---@field owner grognard.axis_allies.Power Whose it is.
+---@field spent integer Spaces that it moved in this turn.
+---@field engaged boolean It moved or fought in this turn's combat phases.
+
+---A piece as it stands now.
+---@class grognard.axis_allies.GamePiece.Table
+---@field id integer Its number, the same for the whole game.
+---@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+---@field space? grognard.axis_allies.Site|integer Where it is.
+---@field kind? grognard.axis_allies.Kind What it is.
+---@field owner grognard.axis_allies.Power Whose it is.
+---@field spent integer Spaces that it moved in this turn.
+---@field engaged boolean It moved or fought in this turn's combat phases.
+
+---A piece as it stands now.
+---@class grognard.axis_allies.GamePiece.Fields
+---@field id? integer Its number, the same for the whole game.
+---@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+---@field space? grognard.axis_allies.Site|integer Where it is.
+---@field kind? grognard.axis_allies.Kind What it is.
+---@field owner? grognard.axis_allies.Power Whose it is. Default: "nobody".
+---@field spent? integer Spaces that it moved in this turn.
+---@field engaged? boolean It moved or fought in this turn's combat phases.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.GamePiece.Fields
+---@return grognard.axis_allies.GamePiece? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.GamePiece): grognard.axis_allies.GamePiece
+function grognard.axis_allies.GamePiece(fields) end
+
+---The kinds of steps.
+---@alias grognard.axis_allies.StepKind
+---| "buy" # Purchase: `count` pieces of `kind` are bought.
+---| "move" # Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+---| "board" # Movement: `pieces` board the `transport`.
+---| "unload" # Movement: `pieces` unload onto the land `space`.
+---| "raid" # Combat movement: bombers that stand over a complex are to raid it.
+---| "fight" # Combat: the battle in `space` begins, with the `support` of battleships.
+---| "bomb" # Combat: the raid on `space` is flown.
+---| "dice" # The `dice` that are waited for.
+---| "lose" # The losses that are waited for: `pieces`.
+---| "withdraw" # Submarines withdraw to `space`; none for those who stay.
+---| "press" # The attacker presses on.
+---| "retreat" # The attacker retreats to `space`; to none if there are aircraft alone.
+---| "place" # Placement: `count` pieces of `kind` come to `space`.
+---| "surrender" # The side whose power it is surrenders.
+---| "end" # The phase ends.
+
+---One thing that may be done.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Choice: userdata
+---@field step? grognard.axis_allies.StepKind What.
+---@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
+---@field piece? integer The piece, by its number; absent for none.
+---@field transport? integer The transport that it boards, by its number; absent for none.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+
+---One thing that may be done.
+---@class grognard.axis_allies.Choice.Table
+---@field step? grognard.axis_allies.StepKind What.
+---@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
+---@field piece? integer The piece, by its number; absent for none.
+---@field transport? integer The transport that it boards, by its number; absent for none.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+
+---One thing that may be done.
+---@class grognard.axis_allies.Choice.Fields
+---@field step? grognard.axis_allies.StepKind What.
+---@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
+---@field piece? integer The piece, by its number; absent for none.
+---@field transport? integer The transport that it boards, by its number; absent for none.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field count? integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Choice.Fields
+---@return grognard.axis_allies.Choice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Choice): grognard.axis_allies.Choice
+function grognard.axis_allies.Choice(fields) end
+
+---An objection to a step.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.StepObjection: userdata
+---@field piece? integer The piece, by its number; absent if it concerns none.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the amount needed; otherwise 0.
+---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
+
+---An objection to a step.
+---@class grognard.axis_allies.StepObjection.Table
+---@field piece? integer The piece, by its number; absent if it concerns none.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field rule integer The rule that is broken.
+---@field needed integer Where the rule sets a limit, the amount needed; otherwise 0.
+---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
+
+---An objection to a step.
+---@class grognard.axis_allies.StepObjection.Fields
+---@field piece? integer The piece, by its number; absent if it concerns none.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field rule? integer The rule that is broken.
+---@field needed? integer Where the rule sets a limit, the amount needed; otherwise 0.
+---@field available? integer Where the rule sets a limit, the amount available; otherwise 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.StepObjection.Fields
+---@return grognard.axis_allies.StepObjection? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.StepObjection): grognard.axis_allies.StepObjection
+function grognard.axis_allies.StepObjection(fields) end
+
+---What a step does to the position.
+---@alias grognard.axis_allies.GameEffectKind
+---| "pay" # `power` pays `amount` IPC to the bank.
+---| "get" # `power` gets `amount` IPC.
+---| "territory" # `space` becomes `power`'s.
+---| "aa_gun" # The antiaircraft gun `piece` becomes `power`'s.
+---| "lost" # `piece` is off the board.
+---| "goes" # `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+---| "battle" # A battle is to be fought in `space`.
+---| "raid" # A raid is to be flown over `space`.
+---| "placed" # `power` places `piece` in `space`.
+---| "complex" # An industrial complex of `power`'s is built in `space`.
+---| "turn" # `power`'s turn begins.
+---| "won" # The game is won.
+
+---One thing that a step does, which the position has done already.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.GameEffect: userdata
+---@field what? grognard.axis_allies.GameEffectKind What.
+---@field power grognard.axis_allies.Power Whose.
+---@field kind? grognard.axis_allies.Kind The piece's kind.
+---@field piece? integer The piece's number; absent for none.
+---@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
+---@field amount integer How much.
+---@field rule integer The rule's number.
+
+---One thing that a step does, which the position has done already.
+---@class grognard.axis_allies.GameEffect.Table
+---@field what? grognard.axis_allies.GameEffectKind What.
+---@field power grognard.axis_allies.Power Whose.
+---@field kind? grognard.axis_allies.Kind The piece's kind.
+---@field piece? integer The piece's number; absent for none.
+---@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
+---@field amount integer How much.
+---@field rule integer The rule's number.
+
+---One thing that a step does, which the position has done already.
+---@class grognard.axis_allies.GameEffect.Fields
+---@field what? grognard.axis_allies.GameEffectKind What.
+---@field power? grognard.axis_allies.Power Whose. Default: "nobody".
+---@field kind? grognard.axis_allies.Kind The piece's kind.
+---@field piece? integer The piece's number; absent for none.
+---@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
+---@field amount? integer How much.
+---@field rule? integer The rule's number.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.GameEffect.Fields
+---@return grognard.axis_allies.GameEffect? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.GameEffect): grognard.axis_allies.GameEffect
+function grognard.axis_allies.GameEffect(fields) end
+
 grognard.axis_allies.units = {}
 
 ---A kind whose row of the unit chart is wanted.
@@ -3401,5 +3682,249 @@ grognard.axis_allies.placement = {}
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.placement.assess.Question, options: grognard.RawOptions): grognard.axis_allies.placement.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.placement.assess(question, options) end
+
+grognard.axis_allies.game = {}
+
+---The options of a game that begins.
+---@class grognard.axis_allies.game.start.Question
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+---@field play_on? boolean The players go on when the game is won.
+
+---@class grognard.axis_allies.game.start.Answer
+---@field value grognard.axis_allies.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.start.RawAnswer
+---@field value grognard.axis_allies.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position in which the game begins (AA map).
+---@param question grognard.axis_allies.game.start.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.start.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.start.Question, options: grognard.RawOptions): grognard.axis_allies.game.start.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.start(question, options) end
+
+---A board from which a position is made.
+---@class grognard.axis_allies.game.arrange.Question
+---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+---@field power grognard.axis_allies.Power The power whose turn it is.
+---@field phase? grognard.axis_allies.TurnPhase The phase that begins.
+---@field round? integer The round; 0 counts as 1.
+---@field cash? integer[] IPC of each power, in the order of their turns.
+---@field play_on? boolean The players go on when the game is won.
+
+---@class grognard.axis_allies.game.arrange.Answer
+---@field value grognard.axis_allies.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.arrange.RawAnswer
+---@field value grognard.axis_allies.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position that a board is, at the beginning of a phase.
+---@param question grognard.axis_allies.game.arrange.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.arrange.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.arrange.Question, options: grognard.RawOptions): grognard.axis_allies.game.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.arrange(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.look.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.look.Answer
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.GamePiece.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.look.RawAnswer
+---@field value grognard.axis_allies.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.GamePiece[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a position waits for, and every piece as it stands.
+---@param question grognard.axis_allies.game.look.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.look.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.look.Question, options: grognard.RawOptions): grognard.axis_allies.game.look.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.look(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.units.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.units.Answer
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Unit.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.units.RawAnswer
+---@field value grognard.axis_allies.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Unit[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---A position's pieces as the units of a board, for the questions that take one.
+---@param question grognard.axis_allies.game.units.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.units.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.units.Question, options: grognard.RawOptions): grognard.axis_allies.game.units.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.units(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.holdings.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.holdings.Answer
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Holding.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.holdings.RawAnswer
+---@field value grognard.axis_allies.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Holding[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---A position's spaces as the holdings of a board, for the questions that take one.
+---@param question grognard.axis_allies.game.holdings.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.holdings.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.holdings.Question, options: grognard.RawOptions): grognard.axis_allies.game.holdings.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.holdings(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.choices.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.choices.Answer
+---@field value grognard.axis_allies.Situation.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Choice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.choices.RawAnswer
+---@field value grognard.axis_allies.Situation The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Choice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Everything that may be done now.
+---@param question grognard.axis_allies.game.choices.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.choices.Question, options: grognard.RawOptions): grognard.axis_allies.game.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.choices(question, options) end
+
+---A step of a game: a line of orders as players write them, or the step by its parts.
+---@class grognard.axis_allies.game.assess.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+---@field step? grognard.axis_allies.StepKind What is done.
+---@field pieces? integer[] The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
+---@field support? integer[] For an assault, the battleships that give their support shot, by their numbers.
+---@field dice? integer[] The dice: of a battle's volley by kind, in the order of the kinds.
+---@field space? grognard.axis_allies.Site|integer The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+---@field transport? integer The transport that is boarded, by its number.
+---@field kind? grognard.axis_allies.Kind The kind that is bought or placed.
+---@field count? integer How many are bought or placed; 0 counts as 1.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; absent for any that can.
+
+---@class grognard.axis_allies.game.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.StepObjection.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.StepObjection[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a step may be taken, and every objection to it.
+---@param question grognard.axis_allies.game.assess.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.assess.Question, options: grognard.RawOptions): grognard.axis_allies.game.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.assess(question, options) end
+
+---A step of a game: a line of orders as players write them, or the step by its parts.
+---@class grognard.axis_allies.game.apply.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+---@field step? grognard.axis_allies.StepKind What is done.
+---@field pieces? integer[] The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
+---@field support? integer[] For an assault, the battleships that give their support shot, by their numbers.
+---@field dice? integer[] The dice: of a battle's volley by kind, in the order of the kinds.
+---@field space? grognard.axis_allies.Site|integer The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+---@field transport? integer The transport that is boarded, by its number.
+---@field kind? grognard.axis_allies.Kind The kind that is bought or placed.
+---@field count? integer How many are bought or placed; 0 counts as 1.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; absent for any that can.
+
+---@class grognard.axis_allies.game.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Position.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.GameEffect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Position The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.GameEffect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position after a step, and what the step did.
+---@param question grognard.axis_allies.game.apply.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.apply.Question, options: grognard.RawOptions): grognard.axis_allies.game.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.apply(question, options) end
 
 return grognard

@@ -103,12 +103,25 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
----The measures of a parsed record as texts in their units: `{mp_spent = "2 1/2"}`. A question takes such a text too; a whole
----number counts the parts that the field's documentation names.
----@param record userdata
----@return table<string, string>
+---A number of units of movement, size, capacity, supply or strength: a number where it is whole, otherwise a text such as
+---`"2 1/2"`. As an argument, a double that is exact in the field's parts is accepted too: 2.5 for movement, not 0.1.
+---@alias grognard.Measure number|string
+
+---A measure as a number, as precisely as a double holds it: 2.5 for `"2 1/2"`.
+---@param measure grognard.Measure
+---@return number? number
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
 ---@nodiscard
-function grognard.measures(record) end
+function grognard.measure(measure) end
+
+---A fraction as a measure is written: `"2 1/2"` for 5 and 2, the number 3 for 6 and 2.
+---@param numerator integer
+---@param denominator integer At least 1.
+---@return grognard.Measure
+---@nodiscard
+function grognard.mixed(numerator, denominator) end
 
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
@@ -118,15 +131,6 @@ function grognard.measures(record) end
 ---@return string? field
 ---@nodiscard
 function grognard.sentence(step) end
-
----A strength as text: `8 1/2` for 97920.
----@param strength integer In 1/11520 points.
----@return string? text
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.points(strength) end
 
 ---Returns the decimal digits of a whole number of 64 bits.
 ---@param wide grognard.Wide|integer|string
@@ -318,7 +322,7 @@ function grognard.Percentile(fields) end
 ---| "forbidden" # A reason why it is forbidden: `index` is the item, if the reason concerns one item of a list. Where a limit is exceeded, `num` over `den` is the excess, in the unit of the step before, which holds the whole amount; otherwise `num` is 0.
 ---| "anti_tank" # An anti-tank level: `num` is 0 for none, 1 for light, 2 for heavy.
 ---| "distance" # A distance of `num` hexes.
----| "rounded" # A strength rounded to `num` whole points.
+---| "rounded" # A strength of `value` rounded to `num` whole points.
 ---| "steps" # Steps lost or owed: `num`.
 ---| "choice" # The alternative chosen by the question or by the rule: `num` counts the alternatives from 1.
 ---| "sum" # A sum or difference of the steps before: `num`.
@@ -327,14 +331,14 @@ function grognard.Percentile(fields) end
 ---| "losses" # Losses called for or paid: `num`.
 ---| "covered" # An enemy zone of control extends into the hex; for a hex of a path `num` is the unit that exerts it, or -1.
 ---| "negated" # An enemy zone of control in the hex is negated; for a hex of a path `num` is the negating unit, or -1.
----| "count" # A count: `num`.
+---| "count" # A count: `num` over `den`.
 ---| "volley" # Dice to roll: `num`.
 ---| "hits" # Hits scored: `num`.
 ---| "money" # Money to pay or to receive: `num`.
 ---| "ratio" # A ratio of `num` to `den`.
----| "movement" # Movement points: `num` twelfths of a movement point.
+---| "movement" # Movement: `num` over `den` MP.
 ---| "capacity" # Transport capacity: `num` over `den` points.
----| "limit" # A limit that is not met: `num` are needed and there are `den`.
+---| "limit" # A limit that is not met: `num` are needed and there are `den`, both over `value` unless that is 0.
 
 ---The part of the question that a step concerns.
 ---@alias grognard.About
@@ -363,7 +367,7 @@ function grognard.Percentile(fields) end
 ---@field index integer The index of the item of that part; absent for all of them.
 ---@field den integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num integer The step's number, as its kind says.
----@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
+---@field value grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---One step on the way to an answer.
 ---@class grognard.Step.Table
@@ -373,7 +377,7 @@ function grognard.Percentile(fields) end
 ---@field index integer The index of the item of that part; absent for all of them.
 ---@field den integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num integer The step's number, as its kind says.
----@field value integer The running strength in 1/11520 point, where the step has one; otherwise 0.
+---@field value grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---A step of an answer's trail, with the citation of its rule.
 ---@class grognard.Step.Cited: grognard.Step.Table
@@ -387,7 +391,7 @@ function grognard.Percentile(fields) end
 ---@field index? integer The index of the item of that part; absent for all of them.
 ---@field den? integer The denominator of `num` where the kind has one, otherwise 0.
 ---@field num? integer The step's number, as its kind says.
----@field value? integer The running strength in 1/11520 point, where the step has one; otherwise 0.
+---@field value? grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Step.Fields
@@ -448,6 +452,13 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.GameRules", items: (grognard.ocs.GameRules|grognard.ocs.GameRules.Fields)[]|grognard.List<grognard.ocs.GameRules>): grognard.List<grognard.ocs.GameRules>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Extent", items: (grognard.ocs.Extent|grognard.ocs.Extent.Fields)[]|grognard.List<grognard.ocs.Extent>): grognard.List<grognard.ocs.Extent>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.ModeEffects", items: (grognard.ocs.ModeEffects|grognard.ocs.ModeEffects.Fields)[]|grognard.List<grognard.ocs.ModeEffects>): grognard.List<grognard.ocs.ModeEffects>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.AttritionAssessment", items: (grognard.ocs.AttritionAssessment|grognard.ocs.AttritionAssessment.Fields)[]|grognard.List<grognard.ocs.AttritionAssessment>): grognard.List<grognard.ocs.AttritionAssessment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.AttritionLoss", items: (grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields)[]|grognard.List<grognard.ocs.AttritionLoss>): grognard.List<grognard.ocs.AttritionLoss>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.AttritionDistribution", items: (grognard.ocs.AttritionDistribution|grognard.ocs.AttritionDistribution.Fields)[]|grognard.List<grognard.ocs.AttritionDistribution>): grognard.List<grognard.ocs.AttritionDistribution>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.StepsLost", items: (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost>): grognard.List<grognard.ocs.StepsLost>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Restocked", items: (grognard.ocs.Restocked|grognard.ocs.Restocked.Fields)[]|grognard.List<grognard.ocs.Restocked>): grognard.List<grognard.ocs.Restocked>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BlowLoad", items: (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad>): grognard.List<grognard.ocs.BlowLoad>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Blown", items: (grognard.ocs.Blown|grognard.ocs.Blown.Fields)[]|grognard.List<grognard.ocs.Blown>): grognard.List<grognard.ocs.Blown>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Rating", items: (grognard.ocs.Rating|grognard.ocs.Rating.Fields)[]|grognard.List<grognard.ocs.Rating>): grognard.List<grognard.ocs.Rating>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.ModeChanged", items: (grognard.ocs.ModeChanged|grognard.ocs.ModeChanged.Fields)[]|grognard.List<grognard.ocs.ModeChanged>): grognard.List<grognard.ocs.ModeChanged>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Released", items: (grognard.ocs.Released|grognard.ocs.Released.Fields)[]|grognard.List<grognard.ocs.Released>): grognard.List<grognard.ocs.Released>?, string?, grognard.FaultCode?, string?
@@ -690,6 +701,12 @@ function grognard.Step(fields) end
 ---@overload fun(record: "axis_allies.Placement", items: (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement>): grognard.List<grognard.axis_allies.Placement>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.Refusal", items: (grognard.axis_allies.Refusal|grognard.axis_allies.Refusal.Fields)[]|grognard.List<grognard.axis_allies.Refusal>): grognard.List<grognard.axis_allies.Refusal>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.Placed", items: (grognard.axis_allies.Placed|grognard.axis_allies.Placed.Fields)[]|grognard.List<grognard.axis_allies.Placed>): grognard.List<grognard.axis_allies.Placed>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Position", items: (grognard.axis_allies.Position|grognard.axis_allies.Position.Fields)[]|grognard.List<grognard.axis_allies.Position>): grognard.List<grognard.axis_allies.Position>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Situation", items: (grognard.axis_allies.Situation|grognard.axis_allies.Situation.Fields)[]|grognard.List<grognard.axis_allies.Situation>): grognard.List<grognard.axis_allies.Situation>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.GamePiece", items: (grognard.axis_allies.GamePiece|grognard.axis_allies.GamePiece.Fields)[]|grognard.List<grognard.axis_allies.GamePiece>): grognard.List<grognard.axis_allies.GamePiece>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Choice", items: (grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields)[]|grognard.List<grognard.axis_allies.Choice>): grognard.List<grognard.axis_allies.Choice>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.StepObjection", items: (grognard.axis_allies.StepObjection|grognard.axis_allies.StepObjection.Fields)[]|grognard.List<grognard.axis_allies.StepObjection>): grognard.List<grognard.axis_allies.StepObjection>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.GameEffect", items: (grognard.axis_allies.GameEffect|grognard.axis_allies.GameEffect.Fields)[]|grognard.List<grognard.axis_allies.GameEffect>): grognard.List<grognard.axis_allies.GameEffect>?, string?, grognard.FaultCode?, string?
 function grognard.list(record, items) end
 
 return grognard

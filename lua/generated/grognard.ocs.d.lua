@@ -21,35 +21,35 @@ grognard.ocs = {}
 ---One side of a counter.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Face: userdata
----@field strength? integer Combat strength in points, 0 to 999.
----@field barrage? integer Barrage strength in points, 0 to 999.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
----@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range integer Range of barrage in hexes; 0 for none.
----@field throw_range integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
----@field strength? integer Combat strength in points, 0 to 999.
----@field barrage? integer Barrage strength in points, 0 to 999.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
----@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range integer Range of barrage in hexes; 0 for none.
----@field throw_range integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
----@field strength? integer Combat strength in points, 0 to 999.
----@field barrage? integer Barrage strength in points, 0 to 999.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
----@field ma? integer Movement allowance in movement points, 0 to 254.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 ---@field range? integer Range of barrage in hexes; 0 for none.
----@field throw_range? integer Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -158,9 +158,9 @@ function grognard.ocs.Face(fields) end
 ---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent integer Movement spent in this phase, in twelfths of a movement point.
----@field load integer Supply that the Transport Points carry, in T.
----@field amount integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
+---@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
@@ -169,7 +169,7 @@ function grognard.ocs.Face(fields) end
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than the steps printed.
----@field re_quarters integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
@@ -203,9 +203,9 @@ function grognard.ocs.Face(fields) end
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent integer Movement spent in this phase, in twelfths of a movement point.
----@field load integer Supply that the Transport Points carry, in T.
----@field amount integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
+---@field load grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
@@ -214,7 +214,7 @@ function grognard.ocs.Face(fields) end
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than the steps printed.
----@field re_quarters integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
@@ -248,9 +248,9 @@ function grognard.ocs.Face(fields) end
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
 ---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent? integer Movement spent in this phase, in twelfths of a movement point.
----@field load? integer Supply that the Transport Points carry, in T.
----@field amount? integer The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field mp_spent? grognard.Measure Movement spent in this phase, in MP.
+---@field load? grognard.Measure Supply that the Transport Points carry, in T.
+---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
 ---@field kind? grognard.ocs.Kind The kind of counter.
@@ -259,7 +259,7 @@ function grognard.ocs.Face(fields) end
 ---@field size? grognard.ocs.Size The size of the unit.
 ---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost? integer Steps lost, fewer than the steps printed.
----@field re_quarters? integer A game's exception to the unit's RE, in quarters of an RE; 0 for none.
+---@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
 ---@field rating? integer Printed Action Rating, 0 to 5.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
@@ -388,9 +388,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
 ---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
 ---@field which integer With the choice `hex`: the terrain of the hex.
----@field leg_cost integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
----@field truck_cost integer The same cost for Truck movement.
----@field track_cost integer The same cost for Track movement.
+---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost grognard.Measure The same cost for Truck movement.
+---@field track_cost grognard.Measure The same cost for Track movement.
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Table
@@ -401,9 +401,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default.
 ---@field choice grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender.
 ---@field which integer With the choice `hex`: the terrain of the hex.
----@field leg_cost integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
----@field truck_cost integer The same cost for Truck movement.
----@field track_cost integer The same cost for Track movement.
+---@field leg_cost grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost grognard.Measure The same cost for Truck movement.
+---@field track_cost grognard.Measure The same cost for Track movement.
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Fields
@@ -414,9 +414,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
 ---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the terrain of the hex.
----@field leg_cost? integer The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an overrun.
----@field truck_cost? integer The same cost for Truck movement.
----@field track_cost? integer The same cost for Track movement.
+---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
+---@field truck_cost? grognard.Measure The same cost for Truck movement.
+---@field track_cost? grognard.Measure The same cost for Track movement.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Approach.Fields
@@ -493,17 +493,17 @@ function grognard.ocs.GameRules(fields) end
 ---The size of a unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Extent: userdata
----@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps integer Steps left; 0 for a unit that has none.
 
 ---The size of a unit.
 ---@class grognard.ocs.Extent.Table
----@field re_quarters integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps integer Steps left; 0 for a unit that has none.
 
 ---The size of a unit.
 ---@class grognard.ocs.Extent.Fields
----@field re_quarters? integer Current size in quarters of a regimental equivalent; 0 for a unit that has none.
+---@field re? grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps? integer Steps left; 0 for a unit that has none.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -523,7 +523,7 @@ function grognard.ocs.Extent(fields) end
 ---@field strength_den integer The multiplier of strength: the denominator.
 ---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
 ---@field barrage_den integer The multiplier of barrage strength: the denominator.
----@field ma_twelfths integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field ma grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
 ---@field rating integer The Action Rating, -1 to 5.
 ---@field may_attack boolean The unit may take part in a regular attack.
 ---@field may_overrun boolean The unit may overrun.
@@ -536,7 +536,7 @@ function grognard.ocs.Extent(fields) end
 ---@field strength_den integer The multiplier of strength: the denominator.
 ---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
 ---@field barrage_den integer The multiplier of barrage strength: the denominator.
----@field ma_twelfths integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field ma grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
 ---@field rating integer The Action Rating, -1 to 5.
 ---@field may_attack boolean The unit may take part in a regular attack.
 ---@field may_overrun boolean The unit may overrun.
@@ -549,7 +549,7 @@ function grognard.ocs.Extent(fields) end
 ---@field strength_den? integer The multiplier of strength: the denominator.
 ---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`.
 ---@field barrage_den? integer The multiplier of barrage strength: the denominator.
----@field ma_twelfths? integer The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It is never rounded.
+---@field ma? grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
 ---@field rating? integer The Action Rating, -1 to 5.
 ---@field may_attack? boolean The unit may take part in a regular attack.
 ---@field may_overrun? boolean The unit may overrun.
@@ -565,6 +565,209 @@ function grognard.ocs.Extent(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.ModeEffects): grognard.ocs.ModeEffects
 function grognard.ocs.ModeEffects(fields) end
+
+---The column and the modifier of an attrition roll.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AttritionAssessment: userdata
+---@field steps integer The steps of the units that are marked, from 1.
+---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+---@field units integer Units that are marked.
+
+---The column and the modifier of an attrition roll.
+---@class grognard.ocs.AttritionAssessment.Table
+---@field steps integer The steps of the units that are marked, from 1.
+---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+---@field units integer Units that are marked.
+
+---The column and the modifier of an attrition roll.
+---@class grognard.ocs.AttritionAssessment.Fields
+---@field steps? integer The steps of the units that are marked, from 1.
+---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
+---@field units? integer Units that are marked.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AttritionAssessment.Fields
+---@return grognard.ocs.AttritionAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AttritionAssessment): grognard.ocs.AttritionAssessment
+function grognard.ocs.AttritionAssessment(fields) end
+
+---The steps that a roll costs.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AttritionLoss: userdata
+---@field steps? integer The steps that the marked units lose together.
+---@field roll integer The modified roll; 0 where none was made.
+---@field all boolean They lose all.
+
+---The steps that a roll costs.
+---@class grognard.ocs.AttritionLoss.Table
+---@field steps? integer The steps that the marked units lose together.
+---@field roll integer The modified roll; 0 where none was made.
+---@field all boolean They lose all.
+
+---The steps that a roll costs.
+---@class grognard.ocs.AttritionLoss.Fields
+---@field steps? integer The steps that the marked units lose together.
+---@field roll? integer The modified roll; 0 where none was made.
+---@field all? boolean They lose all.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AttritionLoss.Fields
+---@return grognard.ocs.AttritionLoss? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AttritionLoss): grognard.ocs.AttritionLoss
+function grognard.ocs.AttritionLoss(fields) end
+
+---The exact chances of an attrition roll, as counts of 36 equal cases.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.AttritionDistribution: userdata
+---@field denominator integer The number of cases, 36.
+---@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all integer Cases in which all steps are lost.
+---@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
+
+---The exact chances of an attrition roll, as counts of 36 equal cases.
+---@class grognard.ocs.AttritionDistribution.Table
+---@field denominator integer The number of cases, 36.
+---@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all integer Cases in which all steps are lost.
+---@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
+
+---The exact chances of an attrition roll, as counts of 36 equal cases.
+---@class grognard.ocs.AttritionDistribution.Fields
+---@field denominator? integer The number of cases, 36.
+---@field steps? integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
+---@field all? integer Cases in which all steps are lost.
+---@field expected? integer The steps lost in all cases together: the expected loss, over the denominator.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.AttritionDistribution.Fields
+---@return grognard.ocs.AttritionDistribution? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.AttritionDistribution): grognard.ocs.AttritionDistribution
+function grognard.ocs.AttritionDistribution(fields) end
+
+---The steps that a unit loses.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.StepsLost: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field steps integer The steps, from 1.
+
+---The steps that a unit loses.
+---@class grognard.ocs.StepsLost.Table
+---@field unit integer The unit, by its place in the board's list.
+---@field steps integer The steps, from 1.
+
+---The steps that a unit loses.
+---@class grognard.ocs.StepsLost.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field steps? integer The steps, from 1.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.StepsLost.Fields
+---@return grognard.ocs.StepsLost? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.StepsLost): grognard.ocs.StepsLost
+function grognard.ocs.StepsLost(fields) end
+
+---What restocking took.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Restocked: userdata
+---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
+---@field wasted grognard.Measure The part of it that brings nothing, in T.
+---@field full integer Units whose stocks are full afterwards.
+---@field short integer Units whose stocks are not full afterwards.
+
+---What restocking took.
+---@class grognard.ocs.Restocked.Table
+---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
+---@field wasted grognard.Measure The part of it that brings nothing, in T.
+---@field full integer Units whose stocks are full afterwards.
+---@field short integer Units whose stocks are not full afterwards.
+
+---What restocking took.
+---@class grognard.ocs.Restocked.Fields
+---@field spent? grognard.Measure The supply that is spent, in T, with what brings nothing.
+---@field wasted? grognard.Measure The part of it that brings nothing, in T.
+---@field full? integer Units whose stocks are full afterwards.
+---@field short? integer Units whose stocks are not full afterwards.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Restocked.Fields
+---@return grognard.ocs.Restocked? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Restocked): grognard.ocs.Restocked
+function grognard.ocs.Restocked(fields) end
+
+---Supply that is to be blown.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BlowLoad: userdata
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount grognard.Measure The supply named, in T; by default all of it.
+
+---Supply that is to be blown.
+---@class grognard.ocs.BlowLoad.Table
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount grognard.Measure The supply named, in T; by default all of it.
+
+---Supply that is to be blown.
+---@class grognard.ocs.BlowLoad.Fields
+---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
+---@field amount? grognard.Measure The supply named, in T; by default all of it.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BlowLoad.Fields
+---@return grognard.ocs.BlowLoad? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BlowLoad): grognard.ocs.BlowLoad
+function grognard.ocs.BlowLoad(fields) end
+
+---What blowing a dump destroyed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Blown: userdata
+---@field named grognard.Measure The supply that was named, in T.
+---@field destroyed grognard.Measure The supply that is destroyed, in T.
+---@field percent integer The part of what was named, in per cent.
+
+---What blowing a dump destroyed.
+---@class grognard.ocs.Blown.Table
+---@field named grognard.Measure The supply that was named, in T.
+---@field destroyed grognard.Measure The supply that is destroyed, in T.
+---@field percent integer The part of what was named, in per cent.
+
+---What blowing a dump destroyed.
+---@class grognard.ocs.Blown.Fields
+---@field named? grognard.Measure The supply that was named, in T.
+---@field destroyed? grognard.Measure The supply that is destroyed, in T.
+---@field percent? integer The part of what was named, in per cent.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Blown.Fields
+---@return grognard.ocs.Blown? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Blown): grognard.ocs.Blown
+function grognard.ocs.Blown(fields) end
 
 ---An Action Rating.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -704,12 +907,12 @@ function grognard.ocs.Column(fields) end
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Assessment: userdata
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field odds grognard.Odds The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds The odds printed above the column.
----@field attack_cost integer Supply to pay for the attack, in T.
----@field defence_cost integer Supply to pay for the defence, in T.
+---@field attack_cost grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost grognard.Measure Supply to pay for the defence, in T.
 ---@field attacker_steps integer Steps of the attackers.
 ---@field defender_steps integer Steps of the defenders.
 ---@field attacker_lead integer The attacker whose Action Rating counts.
@@ -725,12 +928,12 @@ function grognard.ocs.Column(fields) end
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Table
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
----@field attack_cost integer Supply to pay for the attack, in T.
----@field defence_cost integer Supply to pay for the defence, in T.
+---@field attack_cost grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost grognard.Measure Supply to pay for the defence, in T.
 ---@field attacker_steps integer Steps of the attackers.
 ---@field defender_steps integer Steps of the defenders.
 ---@field attacker_lead integer The attacker whose Action Rating counts.
@@ -746,12 +949,12 @@ function grognard.ocs.Column(fields) end
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Fields
----@field attack? integer The attacker's strength in 1/11520 point.
----@field defence? integer The defender's strength in 1/11520 point.
+---@field attack? grognard.Measure The attacker's strength in points.
+---@field defence? grognard.Measure The defender's strength in points.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field attack_cost? integer Supply to pay for the attack, in T.
----@field defence_cost? integer Supply to pay for the defence, in T.
+---@field attack_cost? grognard.Measure Supply to pay for the attack, in T.
+---@field defence_cost? grognard.Measure Supply to pay for the defence, in T.
 ---@field attacker_steps? integer Steps of the attackers.
 ---@field defender_steps? integer Steps of the defenders.
 ---@field attacker_lead? integer The attacker whose Action Rating counts.
@@ -969,14 +1172,14 @@ function grognard.ocs.Settled(fields) end
 ---| "stays" # The unit stays behind.
 ---| "stop" # The unit moves no further in this phase.
 ---| "pay_supply" # The unit pays `amount` T out of the supply that it carries or is.
----| "spend_mp" # The unit spends `amount` twelfths of a movement point.
+---| "spend_mp" # The unit spends `amount` MP.
 ---| "load" # The unit loads `amount` T.
 ---| "unload" # The unit unloads `amount` T.
 ---| "place_supply" # `amount` T are placed on the ground in the hex.
----| "capture" # The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+---| "capture" # The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
 ---| "capture_supply" # `amount` T of the unit's supply are captured by the enemy.
 ---| "destroy_supply" # `amount` T of the unit's supply are destroyed.
----| "convert" # The captured part of the unit becomes regular Transport Points.
+---| "convert" # The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
 ---| "displace" # The rest of the unit is displaced by up to `amount` hexes.
 ---| "collapse" # The Transport Points of an Extender are placed in another hex with their transport side up.
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
@@ -992,6 +1195,7 @@ function grognard.ocs.Settled(fields) end
 ---| "set_mode" # The unit takes a mode: `amount` is the code of the mode.
 ---| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
 ---| "release" # The unit is released from Reserve Mode.
+---| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -999,7 +1203,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
----@field amount integer The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
@@ -1007,7 +1211,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
----@field amount integer The amount, in the unit that the kind says.
+---@field amount grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
@@ -1015,7 +1219,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
----@field amount? integer The amount, in the unit that the kind says.
+---@field amount? grognard.Measure The amount, in the unit that the kind says.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1172,11 +1376,11 @@ function grognard.ocs.Retreated(fields) end
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageAssessment: userdata
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field density_quarters integer Size of the target's combat units in quarters of an RE, as density counts them.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
----@field cost integer Supply that artillery pays, in T.
+---@field cost grognard.Measure Supply that artillery pays, in T.
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
@@ -1186,11 +1390,11 @@ function grognard.ocs.Retreated(fields) end
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Table
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field density_quarters integer Size of the target's combat units in quarters of an RE, as density counts them.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps integer Steps of the target's combat units.
----@field cost integer Supply that artillery pays, in T.
+---@field cost grognard.Measure Supply that artillery pays, in T.
 ---@field start integer The column before shifts, 0 to 10.
 ---@field shift integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
@@ -1200,11 +1404,11 @@ function grognard.ocs.Retreated(fields) end
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Fields
----@field strength? integer Barrage strength in 1/11520 point.
----@field points? integer Barrage strength rounded to points.
----@field density_quarters? integer Size of the target's combat units in quarters of an RE, as density counts them.
+---@field strength? grognard.Measure Barrage strength in points.
+---@field points? grognard.Measure Barrage strength rounded to points.
+---@field density? grognard.Measure Size of the target's combat units in RE, as density counts them.
 ---@field target_steps? integer Steps of the target's combat units.
----@field cost? integer Supply that artillery pays, in T.
+---@field cost? grognard.Measure Supply that artillery pays, in T.
 ---@field start? integer The column before shifts, 0 to 10.
 ---@field shift? integer The sum of the shifts, positive to the right.
 ---@field column integer The column after shifts, 0 to 10.
@@ -1364,10 +1568,10 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityAssessment: userdata
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field cost integer Supply that artillery pays, in T.
----@field capacity integer The printed capacity of a port, in T.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field capacity grognard.Measure The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
@@ -1377,10 +1581,10 @@ function grognard.ocs.BarrageDistribution(fields) end
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Table
----@field strength integer Barrage strength in 1/11520 point.
----@field points integer Barrage strength rounded to points.
----@field cost integer Supply that artillery pays, in T.
----@field capacity integer The printed capacity of a port, in T.
+---@field strength grognard.Measure Barrage strength in points.
+---@field points grognard.Measure Barrage strength rounded to points.
+---@field cost grognard.Measure Supply that artillery pays, in T.
+---@field capacity grognard.Measure The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
@@ -1390,10 +1594,10 @@ function grognard.ocs.BarrageDistribution(fields) end
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Fields
----@field strength? integer Barrage strength in 1/11520 point.
----@field points? integer Barrage strength rounded to points.
----@field cost? integer Supply that artillery pays, in T.
----@field capacity? integer The printed capacity of a port, in T.
+---@field strength? grognard.Measure Barrage strength in points.
+---@field points? grognard.Measure Barrage strength rounded to points.
+---@field cost? grognard.Measure Supply that artillery pays, in T.
+---@field capacity? grognard.Measure The printed capacity of a port, in T.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
@@ -1430,7 +1634,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FacilityHit: userdata
 ---@field planes_hit integer[] The planes that lose a step, in ascending order.
----@field capacity integer The capacity of a port after the barrage, in T.
+---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
 ---@field die integer The die for the table.
 ---@field hits integer The hits that count: levels of an air base, or hits on a port.
@@ -1442,7 +1646,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Table
 ---@field planes_hit integer[] The planes that lose a step, in ascending order.
----@field capacity integer The capacity of a port after the barrage, in T.
+---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
 ---@field die integer The die for the table.
 ---@field hits integer The hits that count: levels of an air base, or hits on a port.
@@ -1454,7 +1658,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer[] The planes that lose a step, in ascending order.
----@field capacity? integer The capacity of a port after the barrage, in T.
+---@field capacity? grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
 ---@field die? integer The die for the table.
 ---@field hits? integer The hits that count: levels of an air base, or hits on a port.
@@ -1510,35 +1714,34 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---How the movement cost of a row of the chart is given.
 ---@alias grognard.ocs.Toll
----| "points" # As a number of movement points.
+---| "points" # As a number of MP.
 ---| "all" # It is the whole movement allowance.
 ---| "prohibited" # The movement is prohibited.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement
----point.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Cost: userdata
----@field leg integer The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
----@field truck integer The cost for Truck movement.
----@field track integer The cost for Track movement.
+---@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field truck grognard.Measure The cost for Truck movement.
+---@field track grognard.Measure The cost for Track movement.
 ---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
 ---@field truck_toll grognard.ocs.Toll How the cost for Truck movement is given.
 ---@field track_toll grognard.ocs.Toll How the cost for Track movement is given.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement point.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Table
----@field leg integer The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
----@field truck integer The cost for Truck movement.
----@field track integer The cost for Track movement.
+---@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field truck grognard.Measure The cost for Truck movement.
+---@field track grognard.Measure The cost for Track movement.
 ---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
 ---@field truck_toll grognard.ocs.Toll How the cost for Truck movement is given.
 ---@field track_toll grognard.ocs.Toll How the cost for Track movement is given.
 
----The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement point.
+---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Fields
----@field leg? integer The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
----@field truck? integer The cost for Truck movement.
----@field track? integer The cost for Track movement.
+---@field leg? grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field truck? grognard.Measure The cost for Truck movement.
+---@field track? grognard.Measure The cost for Track movement.
 ---@field leg_toll? grognard.ocs.Toll How the cost for Leg movement is given. Default: "points".
 ---@field truck_toll? grognard.ocs.Toll How the cost for Truck movement is given. Default: "points".
 ---@field track_toll? grognard.ocs.Toll How the cost for Track movement is given. Default: "points".
@@ -2059,27 +2262,27 @@ function grognard.ocs.RailExtentFound(fields) end
 ---A movement by rail that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailMoved: userdata
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left after it, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left after it, in points.
 ---@field hexes integer The number of hexes that it enters.
 ---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Table
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field cost integer The cost of the movement, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left after it, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left after it, in points.
 ---@field hexes integer The number of hexes that it enters.
 ---@field doubled boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Fields
----@field base? integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field cost? integer The cost of the movement, in sixteenths of a point of Rail Cap.
----@field left? integer The Rail Cap left after it, in sixteenths of a point.
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field cost? grognard.Measure The cost of the movement, in points of Rail Cap.
+---@field left? grognard.Measure The Rail Cap left after it, in points.
 ---@field hexes? integer The number of hexes that it enters.
 ---@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone.
 ---@field halved? boolean The cost is halved: the whole way is multi-track.
@@ -2098,21 +2301,21 @@ function grognard.ocs.RailMoved(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailGoal: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer The least cost of moving there, in sixteenths of a point of Rail Cap.
+---@field cost? grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
 ---@field halved? boolean The cost is halved: the whole way is multi-track.
 
@@ -2129,20 +2332,20 @@ function grognard.ocs.RailGoal(fields) end
 ---A summary of the hexes that cargo may move to.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailReached: userdata
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals integer The number of hexes that it may move to.
 
 ---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Table
----@field base integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field left integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals integer The number of hexes that it may move to.
 
 ---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Fields
----@field base? integer The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
----@field left? integer The Rail Cap left before the movement, in sixteenths of a point.
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
+---@field left? grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals? integer The number of hexes that it may move to.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2184,19 +2387,19 @@ function grognard.ocs.RailStep(fields) end
 ---A conversion that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailConverted: userdata
----@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
+---@field ma_left grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes integer The number of hexes converted.
 ---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Table
----@field ma_left integer Movement allowance left after it, in twelfths of a movement point.
+---@field ma_left grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes integer The number of hexes converted.
 ---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Fields
----@field ma_left? integer Movement allowance left after it, in twelfths of a movement point.
+---@field ma_left? grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes? integer The number of hexes converted.
 ---@field left? integer The number of hexes that the unit may still convert in this phase.
 
@@ -2245,17 +2448,17 @@ function grognard.ocs.RailTraced(fields) end
 ---The throw range of a headquarters.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ThrowRange: userdata
----@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field range grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Table
----@field range integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field range grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Fields
----@field range? integer The range in twelfths of a movement point; 0 for an ability without a range.
+---@field range? grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2271,9 +2474,9 @@ function grognard.ocs.ThrowRange(fields) end
 ---The properties and abilities of a headquarters in its mode.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.HqAbilities: userdata
----@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength integer Strength in points before the multiplier of its mode.
----@field re_quarters integer Size in quarters of an RE: 4.
+---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength grognard.Measure Strength in points before the multiplier of its mode.
+---@field re grognard.Measure Size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating integer Action Rating, -1 or 0.
@@ -2286,9 +2489,9 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Table
----@field range integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength integer Strength in points before the multiplier of its mode.
----@field re_quarters integer Size in quarters of an RE: 4.
+---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength grognard.Measure Strength in points before the multiplier of its mode.
+---@field re grognard.Measure Size in quarters of an RE: 4.
 ---@field style grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating integer Action Rating, -1 or 0.
@@ -2301,9 +2504,9 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Fields
----@field range? integer Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength? integer Strength in points before the multiplier of its mode.
----@field re_quarters? integer Size in quarters of an RE: 4.
+---@field range? grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
+---@field strength? grognard.Measure Strength in points before the multiplier of its mode.
+---@field re? grognard.Measure Size in quarters of an RE: 4.
 ---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
 ---@field rating? integer Action Rating, -1 or 0.
@@ -2385,17 +2588,17 @@ function grognard.ocs.WhichSide(fields) end
 ---The strength and range of an artillery unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ArtilleryFire: userdata
----@field strength integer Barrage strength in 1/11520 point.
+---@field strength grognard.Measure Barrage strength in points.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
 ---@class grognard.ocs.ArtilleryFire.Table
----@field strength integer Barrage strength in 1/11520 point.
+---@field strength grognard.Measure Barrage strength in points.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
 ---@class grognard.ocs.ArtilleryFire.Fields
----@field strength? integer Barrage strength in 1/11520 point.
+---@field strength? grognard.Measure Barrage strength in points.
 ---@field range? integer Range in hexes, as printed on the side of the counter that shows.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2412,19 +2615,19 @@ function grognard.ocs.ArtilleryFire(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ReachedHex: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
 ---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
 ---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer The cost of the path to it, in twelfths of a movement point.
+---@field cost? grognard.Measure The cost of the path to it, in MP.
 ---@field beside? boolean The path ends in an adjacent hex and does not enter this one.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2441,21 +2644,21 @@ function grognard.ocs.ReachedHex(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.PathHex: userdata
 ---@field hex grognard.Hex The hex.
----@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field cost integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? integer The cost of the path up to the hex, in twelfths of a movement point.
+---@field cost? grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
 ---@field bridged? boolean The hex was entered over a bridge of engineers.
 
@@ -2472,20 +2675,20 @@ function grognard.ocs.PathHex(fields) end
 ---A supply path.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Supplied: userdata
----@field cost integer The cost of the path, in twelfths of a movement point.
----@field range integer The range, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path, in MP.
+---@field range grognard.Measure The range, in MP.
 ---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---A supply path.
 ---@class grognard.ocs.Supplied.Table
----@field cost integer The cost of the path, in twelfths of a movement point.
----@field range integer The range, in twelfths of a movement point.
+---@field cost grognard.Measure The cost of the path, in MP.
+---@field range grognard.Measure The range, in MP.
 ---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---A supply path.
 ---@class grognard.ocs.Supplied.Fields
----@field cost? integer The cost of the path, in twelfths of a movement point.
----@field range? integer The range, in twelfths of a movement point.
+---@field cost? grognard.Measure The cost of the path, in MP.
+---@field range? grognard.Measure The range, in MP.
 ---@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2502,22 +2705,22 @@ function grognard.ocs.Supplied(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceRow: userdata
 ---@field unit integer The source, by its place in the board's list.
----@field amount integer The supply at the source, in T.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Table
 ---@field unit integer The source, by its place in the board's list.
----@field amount integer The supply at the source, in T.
----@field cost integer The cost of the path to it, in twelfths of a movement point.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Fields
 ---@field unit? integer The source, by its place in the board's list.
----@field amount? integer The supply at the source, in T.
----@field cost? integer The cost of the path to it, in twelfths of a movement point.
+---@field amount? grognard.Measure The supply at the source, in T.
+---@field cost? grognard.Measure The cost of the path to it, in MP.
 ---@field beside? boolean The path ends in a hex adjacent to the source.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2533,15 +2736,15 @@ function grognard.ocs.SourceRow(fields) end
 ---The supply that a unit can draw.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SourceTotal: userdata
----@field amount integer The total, in T.
+---@field amount grognard.Measure The total, in T.
 
 ---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Table
----@field amount integer The total, in T.
+---@field amount grognard.Measure The total, in T.
 
 ---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Fields
----@field amount? integer The total, in T.
+---@field amount? grognard.Measure The total, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SourceTotal.Fields
@@ -2585,24 +2788,21 @@ function grognard.ocs.Relayed(fields) end
 ---The cost of loading or unloading, and the state after it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.LoadingCost: userdata
----@field cost integer The cost, in twelfths of a movement point.
----@field mp_left integer Movement left after it, in twelfths of a movement point.
----@field load integer The load after it, in T.
----@field mp integer The cost, in whole movement points.
+---@field cost grognard.Measure The cost, in MP, a whole number.
+---@field mp_left grognard.Measure Movement left after it, in MP.
+---@field load grognard.Measure The load after it, in T.
 
 ---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.LoadingCost.Table
----@field cost integer The cost, in twelfths of a movement point.
----@field mp_left integer Movement left after it, in twelfths of a movement point.
----@field load integer The load after it, in T.
----@field mp integer The cost, in whole movement points.
+---@field cost grognard.Measure The cost, in MP, a whole number.
+---@field mp_left grognard.Measure Movement left after it, in MP.
+---@field load grognard.Measure The load after it, in T.
 
 ---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.LoadingCost.Fields
----@field cost? integer The cost, in twelfths of a movement point.
----@field mp_left? integer Movement left after it, in twelfths of a movement point.
----@field load? integer The load after it, in T.
----@field mp? integer The cost, in whole movement points.
+---@field cost? grognard.Measure The cost, in MP, a whole number.
+---@field mp_left? grognard.Measure Movement left after it, in MP.
+---@field load? grognard.Measure The load after it, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadingCost.Fields
@@ -2617,23 +2817,23 @@ function grognard.ocs.LoadingCost(fields) end
 ---The capacity of Transport Points, and the display of their load.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Carried: userdata
----@field capacity integer The capacity, in T.
----@field free integer The capacity that is left, in T.
----@field tokens integer The supply to show by markers with the counter, in T; 0 on a full side.
+---@field capacity grognard.Measure The capacity, in T.
+---@field free grognard.Measure The capacity that is left, in T.
+---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full boolean The counter shows its full side.
 
 ---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Table
----@field capacity integer The capacity, in T.
----@field free integer The capacity that is left, in T.
----@field tokens integer The supply to show by markers with the counter, in T; 0 on a full side.
+---@field capacity grognard.Measure The capacity, in T.
+---@field free grognard.Measure The capacity that is left, in T.
+---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full boolean The counter shows its full side.
 
 ---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Fields
----@field capacity? integer The capacity, in T.
----@field free? integer The capacity that is left, in T.
----@field tokens? integer The supply to show by markers with the counter, in T; 0 on a full side.
+---@field capacity? grognard.Measure The capacity, in T.
+---@field free? grognard.Measure The capacity that is left, in T.
+---@field tokens? grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
 ---@field full? boolean The counter shows its full side.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2649,18 +2849,18 @@ function grognard.ocs.Carried(fields) end
 ---The movement that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TruckAllowance: userdata
----@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
----@field mp_left integer Movement left, in twelfths of a movement point.
+---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left grognard.Measure Movement left, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.TruckAllowance.Table
----@field allowance integer Movement allowance in the current mode and phase, in twelfths of a movement point.
----@field mp_left integer Movement left, in twelfths of a movement point.
+---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left grognard.Measure Movement left, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.TruckAllowance.Fields
----@field allowance? integer Movement allowance in the current mode and phase, in twelfths of a movement point.
----@field mp_left? integer Movement left, in twelfths of a movement point.
+---@field allowance? grognard.Measure Movement allowance in the current mode and phase, in MP.
+---@field mp_left? grognard.Measure Movement left, in MP.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TruckAllowance.Fields
@@ -2675,18 +2875,18 @@ function grognard.ocs.TruckAllowance(fields) end
 ---The capacity that shipping takes.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Freight: userdata
----@field points integer Points of capacity, before modifications by the route.
----@field load integer The load included in that, in T.
+---@field points grognard.Measure Points of capacity, before modifications by the route.
+---@field load grognard.Measure The load included in that, in T.
 
 ---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Table
----@field points integer Points of capacity, before modifications by the route.
----@field load integer The load included in that, in T.
+---@field points grognard.Measure Points of capacity, before modifications by the route.
+---@field load grognard.Measure The load included in that, in T.
 
 ---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Fields
----@field points? integer Points of capacity, before modifications by the route.
----@field load? integer The load included in that, in T.
+---@field points? grognard.Measure Points of capacity, before modifications by the route.
+---@field load? grognard.Measure The load included in that, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Freight.Fields
@@ -2727,15 +2927,15 @@ function grognard.ocs.Needs(fields) end
 ---The load that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.LoadLeft: userdata
----@field load integer The load, in T.
+---@field load grognard.Measure The load, in T.
 
 ---The load that is left.
 ---@class grognard.ocs.LoadLeft.Table
----@field load integer The load, in T.
+---@field load grognard.Measure The load, in T.
 
 ---The load that is left.
 ---@class grognard.ocs.LoadLeft.Fields
----@field load? integer The load, in T.
+---@field load? grognard.Measure The load, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadLeft.Fields
@@ -2750,17 +2950,17 @@ function grognard.ocs.LoadLeft(fields) end
 ---The result of using internal stocks.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StocksUsed: userdata
----@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Table
----@field wasted integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
----@field wasted? integer Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted? grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2776,19 +2976,19 @@ function grognard.ocs.StocksUsed(fields) end
 ---The number of counters of a size that the game has left: its counter mix.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CounterMix: userdata
----@field points integer The points on the counter.
+---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
 ---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Table
----@field points integer The points on the counter.
+---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
 ---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Fields
----@field points? integer The points on the counter.
+---@field points? grognard.Measure The points on the counter (TP).
 ---@field ready? integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter.
 
@@ -2805,21 +3005,21 @@ function grognard.ocs.CounterMix(fields) end
 ---A counter that results from combining and dividing.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.NewCounter: userdata
----@field points integer The points on the counter.
----@field load integer The load, in T.
----@field mp_spent integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
+---@field points grognard.Measure The points on the counter (TP).
+---@field load grognard.Measure The load, in T.
+---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Table
----@field points integer The points on the counter.
----@field load integer The load, in T.
----@field mp_spent integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
+---@field points grognard.Measure The points on the counter (TP).
+---@field load grognard.Measure The load, in T.
+---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Fields
----@field points? integer The points on the counter.
----@field load? integer The load, in T.
----@field mp_spent? integer The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part has spent.
+---@field points? grognard.Measure The points on the counter (TP).
+---@field load? grognard.Measure The load, in T.
+---@field mp_spent? grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounter.Fields
@@ -2835,20 +3035,20 @@ function grognard.ocs.NewCounter(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.NewCounters: userdata
 ---@field counters integer The number of counters.
----@field points integer The sum of their points.
----@field load integer The sum of their loads, in T.
+---@field points grognard.Measure The sum of their points (TP).
+---@field load grognard.Measure The sum of their loads, in T.
 
 ---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Table
 ---@field counters integer The number of counters.
----@field points integer The sum of their points.
----@field load integer The sum of their loads, in T.
+---@field points grognard.Measure The sum of their points (TP).
+---@field load grognard.Measure The sum of their loads, in T.
 
 ---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Fields
 ---@field counters? integer The number of counters.
----@field points? integer The sum of their points.
----@field load? integer The sum of their loads, in T.
+---@field points? grognard.Measure The sum of their points (TP).
+---@field load? grognard.Measure The sum of their loads, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounters.Fields
@@ -2863,31 +3063,31 @@ function grognard.ocs.NewCounters(fields) end
 ---The objects for which the capture table is rolled.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Prize: userdata
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The load of these, in T.
 ---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Table
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The load of these, in T.
 ---@field dice integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Fields
----@field dump? integer Supply on the ground, in T.
----@field trucks? integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load? integer The load of these, in T.
----@field wagons? integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load? integer The load of these, in T.
+---@field dump? grognard.Measure Supply on the ground, in T.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure The load of these, in T.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure The load of these, in T.
 ---@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
 ---@field moves? boolean Captured Transport Points may move at once.
 
@@ -2905,31 +3105,31 @@ function grognard.ocs.Prize(fields) end
 ---displaced.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Captured: userdata
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The captured load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The captured load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The captured load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The captured load of these, in T.
 ---@field percent integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Table
----@field dump integer Supply on the ground, in T.
----@field trucks integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer The captured load of these, in T.
----@field wagons integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer The captured load of these, in T.
+---@field dump grognard.Measure Supply on the ground, in T.
+---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure The captured load of these, in T.
+---@field wagons grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure The captured load of these, in T.
 ---@field percent integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Fields
----@field dump? integer Supply on the ground, in T.
----@field trucks? integer Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load? integer The captured load of these, in T.
----@field wagons? integer Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load? integer The captured load of these, in T.
+---@field dump? grognard.Measure Supply on the ground, in T.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure The captured load of these, in T.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure The captured load of these, in T.
 ---@field percent? integer[] The percentages captured of dumps, trucks and wagons.
 ---@field moves? boolean Captured Transport Points may move at once.
 
@@ -2948,29 +3148,29 @@ function grognard.ocs.Captured(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CaptureDistribution: userdata
 ---@field denominator integer The number of cases, 6.
----@field dump integer[] Supply on the ground, in T.
----@field trucks integer[] Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer[] The captured load of these, in T.
----@field wagons integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer[] The captured load of these, in T.
+---@field dump grognard.Measure[] Supply on the ground, in T.
+---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure[] The captured load of these, in T.
+---@field wagons grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure[] The captured load of these, in T.
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Table
 ---@field denominator integer The number of cases, 6.
----@field dump integer[] Supply on the ground, in T.
----@field trucks integer[] Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load integer[] The captured load of these, in T.
----@field wagons integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load integer[] The captured load of these, in T.
+---@field dump grognard.Measure[] Supply on the ground, in T.
+---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load grognard.Measure[] The captured load of these, in T.
+---@field wagons grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load grognard.Measure[] The captured load of these, in T.
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Fields
 ---@field denominator? integer The number of cases, 6.
----@field dump? integer[] Supply on the ground, in T.
----@field trucks? integer[] Transport Points with a movement allowance above 10, in quarters of a point.
----@field truck_load? integer[] The captured load of these, in T.
----@field wagons? integer[] Transport Points with a movement allowance of up to 10, in quarters of a point.
----@field wagon_load? integer[] The captured load of these, in T.
+---@field dump? grognard.Measure[] Supply on the ground, in T.
+---@field trucks? grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
+---@field truck_load? grognard.Measure[] The captured load of these, in T.
+---@field wagons? grognard.Measure[] Transport Points with a movement allowance of up to 10, in points (TP).
+---@field wagon_load? grognard.Measure[] The captured load of these, in T.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureDistribution.Fields
@@ -2985,20 +3185,20 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---The result of a capture.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CaptureSettled: userdata
----@field destroyed integer Supply that is destroyed, in T.
----@field supply integer Supply that is captured, in T.
+---@field destroyed grognard.Measure Supply that is destroyed, in T.
+---@field supply grognard.Measure Supply that is captured, in T.
 ---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Table
----@field destroyed integer Supply that is destroyed, in T.
----@field supply integer Supply that is captured, in T.
+---@field destroyed grognard.Measure Supply that is destroyed, in T.
+---@field supply grognard.Measure Supply that is captured, in T.
 ---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Fields
----@field destroyed? integer Supply that is destroyed, in T.
----@field supply? integer Supply that is captured, in T.
+---@field destroyed? grognard.Measure Supply that is destroyed, in T.
+---@field supply? grognard.Measure Supply that is captured, in T.
 ---@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3022,7 +3222,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FuelRow: userdata
 ---@field unit integer The unit.
----@field cost integer The supply that the unit pays by itself, in T.
+---@field cost grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
 ---@field fuelled boolean The unit is fuelled, or needs no fuel.
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
@@ -3030,7 +3230,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Table
 ---@field unit integer The unit.
----@field cost integer The supply that the unit pays by itself, in T.
+---@field cost grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
 ---@field fuelled boolean The unit is fuelled, or needs no fuel.
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
@@ -3038,7 +3238,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Fields
 ---@field unit? integer The unit.
----@field cost? integer The supply that the unit pays by itself, in T.
+---@field cost? grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
 ---@field fuelled? boolean The unit is fuelled, or needs no fuel.
 ---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
@@ -3056,20 +3256,20 @@ function grognard.ocs.FuelRow(fields) end
 ---The cost of fuel.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.FuelBill: userdata
----@field cost integer The total cost, in T.
----@field by_unit integer The cost of fuelling the same units each by itself, in T.
+---@field cost grognard.Measure The total cost, in T.
+---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
 ---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Table
----@field cost integer The total cost, in T.
----@field by_unit integer The cost of fuelling the same units each by itself, in T.
+---@field cost grognard.Measure The total cost, in T.
+---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
 ---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Fields
----@field cost? integer The total cost, in T.
----@field by_unit? integer The cost of fuelling the same units each by itself, in T.
+---@field cost? grognard.Measure The total cost, in T.
+---@field by_unit? grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker? boolean The formation's marker shows its fuelled side (13.7).
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3144,20 +3344,20 @@ function grognard.ocs.TraceRow(fields) end
 ---The cost of a formation's trace.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.TraceBill: userdata
----@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
+---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
 
 ---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Table
----@field cost integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all integer The cost if every unit ate that may and does not trace, in T.
+---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
 
 ---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Fields
----@field cost? integer The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all? integer The cost if every unit ate that may and does not trace, in T.
+---@field cost? grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
+---@field cost_of_all? grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source? integer The source whose part traces for free; 0 for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3173,8 +3373,8 @@ function grognard.ocs.TraceBill(fields) end
 ---The cost of crossing a hexside.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Crossed: userdata
----@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
----@field unbridged integer The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`.
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
+---@field unbridged grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river grognard.ocs.Feature The river between the two hexes.
 ---@field bridged boolean A bridge of engineers changed the cost.
 ---@field own boolean The bridge is the unit's own, from before it lost its capability.
@@ -3183,8 +3383,8 @@ function grognard.ocs.TraceBill(fields) end
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Table
----@field cost integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
----@field unbridged integer The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`.
+---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
+---@field unbridged grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river grognard.ocs.Feature The river between the two hexes.
 ---@field bridged boolean A bridge of engineers changed the cost.
 ---@field own boolean The bridge is the unit's own, from before it lost its capability.
@@ -3193,8 +3393,8 @@ function grognard.ocs.TraceBill(fields) end
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Fields
----@field cost? integer The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
----@field unbridged? integer The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`.
+---@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
+---@field unbridged? grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
 ---@field bridged? boolean A bridge of engineers changed the cost.
 ---@field own? boolean The bridge is the unit's own, from before it lost its capability.
@@ -3214,7 +3414,7 @@ function grognard.ocs.Crossed(fields) end
 ---The cost and result of construction.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Constructed: userdata
----@field cost integer The cost, in T.
+---@field cost grognard.Measure The cost, in T.
 ---@field facility integer The facility, by its place in the board's list; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits integer The port's hits afterwards.
@@ -3223,7 +3423,7 @@ function grognard.ocs.Crossed(fields) end
 
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Table
----@field cost integer The cost, in T.
+---@field cost grognard.Measure The cost, in T.
 ---@field facility integer The facility, by its place in the board's list; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits integer The port's hits afterwards.
@@ -3232,7 +3432,7 @@ function grognard.ocs.Crossed(fields) end
 
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Fields
----@field cost? integer The cost, in T.
+---@field cost? grognard.Measure The cost, in T.
 ---@field facility? integer The facility, by its place in the board's list; absent for a new one.
 ---@field level? integer The facility's level afterwards; 0 for an air strip and for a port.
 ---@field hits? integer The port's hits afterwards.
@@ -3537,9 +3737,9 @@ function grognard.ocs.Marched(fields) end
 ---@class grognard.ocs.Pace: userdata
 ---@field unit integer The unit.
 ---@field waypoint integer The hex of the path.
----@field cost integer What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
----@field spent integer What the unit has spent in the phase up to there, in twelfths of a movement point.
----@field left integer What the unit has left, in twelfths of a movement point.
+---@field cost grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+---@field spent grognard.Measure What the unit has spent in the phase up to there, in MP.
+---@field left grognard.Measure What the unit has left, in MP.
 ---@field road boolean The unit followed a road.
 ---@field bridged boolean The unit crossed a bridge of engineers.
 ---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
@@ -3548,9 +3748,9 @@ function grognard.ocs.Marched(fields) end
 ---@class grognard.ocs.Pace.Table
 ---@field unit integer The unit.
 ---@field waypoint integer The hex of the path.
----@field cost integer What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
----@field spent integer What the unit has spent in the phase up to there, in twelfths of a movement point.
----@field left integer What the unit has left, in twelfths of a movement point.
+---@field cost grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+---@field spent grognard.Measure What the unit has spent in the phase up to there, in MP.
+---@field left grognard.Measure What the unit has left, in MP.
 ---@field road boolean The unit followed a road.
 ---@field bridged boolean The unit crossed a bridge of engineers.
 ---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
@@ -3559,9 +3759,9 @@ function grognard.ocs.Marched(fields) end
 ---@class grognard.ocs.Pace.Fields
 ---@field unit? integer The unit.
 ---@field waypoint? integer The hex of the path.
----@field cost? integer What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
----@field spent? integer What the unit has spent in the phase up to there, in twelfths of a movement point.
----@field left? integer What the unit has left, in twelfths of a movement point.
+---@field cost? grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
+---@field spent? grognard.Measure What the unit has spent in the phase up to there, in MP.
+---@field left? grognard.Measure What the unit has left, in MP.
 ---@field road? boolean The unit followed a road.
 ---@field bridged? boolean The unit crossed a bridge of engineers.
 ---@field minimum? boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
@@ -3581,8 +3781,8 @@ function grognard.ocs.Pace(fields) end
 ---@class grognard.ocs.Goal: userdata
 ---@field hex grognard.Hex The hex.
 ---@field before grognard.Hex The hex before it on the cheapest way.
----@field spent integer What the unit has spent in the phase when it is there, in twelfths of a movement point.
----@field left integer What it has left, in twelfths of a movement point.
+---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
+---@field left grognard.Measure What it has left, in MP.
 ---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
 ---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
 ---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
@@ -3591,8 +3791,8 @@ function grognard.ocs.Pace(fields) end
 ---@class grognard.ocs.Goal.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field before grognard.Hex.Table The hex before it on the cheapest way.
----@field spent integer What the unit has spent in the phase when it is there, in twelfths of a movement point.
----@field left integer What it has left, in twelfths of a movement point.
+---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
+---@field left grognard.Measure What it has left, in MP.
 ---@field must_stop boolean It must stop there, in an enemy zone of control (4.5a.A).
 ---@field capture boolean The entry captures or destroys enemy units in the hex (9.14).
 ---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
@@ -3601,8 +3801,8 @@ function grognard.ocs.Pace(fields) end
 ---@class grognard.ocs.Goal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field before? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
----@field spent? integer What the unit has spent in the phase when it is there, in twelfths of a movement point.
----@field left? integer What it has left, in twelfths of a movement point.
+---@field spent? grognard.Measure What the unit has spent in the phase when it is there, in MP.
+---@field left? grognard.Measure What it has left, in MP.
 ---@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A).
 ---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
 ---@field minimum? boolean It takes the one hex that a unit may always move (6.1c).
@@ -3620,20 +3820,20 @@ function grognard.ocs.Goal(fields) end
 ---How far a unit may move.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Roamed: userdata
----@field allowance integer What the unit may spend in the phase, in twelfths of a movement point.
----@field left integer What it has left before it moves, in twelfths of a movement point.
+---@field allowance grognard.Measure What the unit may spend in the phase, in MP.
+---@field left grognard.Measure What it has left before it moves, in MP.
 ---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
 
 ---How far a unit may move.
 ---@class grognard.ocs.Roamed.Table
----@field allowance integer What the unit may spend in the phase, in twelfths of a movement point.
----@field left integer What it has left before it moves, in twelfths of a movement point.
+---@field allowance grognard.Measure What the unit may spend in the phase, in MP.
+---@field left grognard.Measure What it has left before it moves, in MP.
 ---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
 
 ---How far a unit may move.
 ---@class grognard.ocs.Roamed.Fields
----@field allowance? integer What the unit may spend in the phase, in twelfths of a movement point.
----@field left? integer What it has left before it moves, in twelfths of a movement point.
+---@field allowance? grognard.Measure What the unit may spend in the phase, in MP.
+---@field left? grognard.Measure What it has left before it moves, in MP.
 ---@field must_trace? boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3924,22 +4124,22 @@ function grognard.ocs.Rebuilt(fields) end
 ---An arrival that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Arrived: userdata
----@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
----@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
+---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Table
----@field re_quarters integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
----@field capacity_left integer The capacity left to the port, in T; 0 if none is used.
+---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Fields
----@field re_quarters? integer Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does not count.
----@field capacity_left? integer The capacity left to the port, in T; 0 if none is used.
+---@field re? grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
+---@field capacity_left? grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
@@ -3957,21 +4157,21 @@ function grognard.ocs.Arrived(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ArrivalPlace: userdata
 ---@field hex grognard.Hex The hex.
----@field capacity_left integer The capacity left to the port after the arrival, in T.
+---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Table
 ---@field hex grognard.Hex.Table The hex.
----@field capacity_left integer The capacity left to the port after the arrival, in T.
+---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field capacity_left? integer The capacity left to the port after the arrival, in T.
+---@field capacity_left? grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked? boolean The hex holds more than 10 RE after the arrival.
 ---@field enemy_zone? boolean The hex is in an enemy zone of control.
 
@@ -4053,23 +4253,23 @@ function grognard.ocs.Consolidated(fields) end
 ---The size of cargo.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CargoSize: userdata
----@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
----@field used_sixteenths integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit boolean All of it fits.
 
 ---The size of cargo.
 ---@class grognard.ocs.CargoSize.Table
----@field eighths integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
----@field used_sixteenths integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit boolean All of it fits.
 
 ---The size of cargo.
 ---@class grognard.ocs.CargoSize.Fields
----@field eighths? integer The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
----@field cost_sixteenths? integer The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
----@field used_sixteenths? integer The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
+---@field size? grognard.Measure The total size in RE. 1 SP is 1 RE.
+---@field cost? grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
+---@field used? grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
 ---@field all_fit? boolean All of it fits.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4085,25 +4285,25 @@ function grognard.ocs.CargoSize(fields) end
 ---The size of an item of cargo.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CargoItem: userdata
----@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
----@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
----@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost grognard.Measure The cost, in points of capacity.
+---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
 ---@field rule integer The rule that gives its size, or by which it is not carried.
 ---@field carried boolean The item is carried.
 
 ---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Table
----@field eighths integer The size in eighths of an RE; 0 for an item that is not carried.
----@field cost_sixteenths integer The cost, in sixteenths of a point of capacity.
----@field fits integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost grognard.Measure The cost, in points of capacity.
+---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
 ---@field rule integer The rule that gives its size, or by which it is not carried.
 ---@field carried boolean The item is carried.
 
 ---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Fields
----@field eighths? integer The size in eighths of an RE; 0 for an item that is not carried.
----@field cost_sixteenths? integer The cost, in sixteenths of a point of capacity.
----@field fits? integer How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
+---@field size? grognard.Measure The size in RE; 0 for an item that is not carried.
+---@field cost? grognard.Measure The cost, in points of capacity.
+---@field fits? grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
 ---@field rule? integer The rule that gives its size, or by which it is not carried.
 ---@field carried? boolean The item is carried.
 
@@ -4121,21 +4321,21 @@ function grognard.ocs.CargoItem(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Passenger: userdata
 ---@field unit integer The unit.
----@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule integer A rule by which it may not be transported; absent if it may.
 ---@field carried boolean The unit may be transported.
 
 ---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Table
 ---@field unit integer The unit.
----@field mp_after integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule integer A rule by which it may not be transported; absent if it may.
 ---@field carried boolean The unit may be transported.
 
 ---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Fields
 ---@field unit? integer The unit.
----@field mp_after? integer Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may not be transported.
+---@field mp_after? grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule? integer A rule by which it may not be transported; absent if it may.
 ---@field carried? boolean The unit may be transported.
 
@@ -4152,15 +4352,15 @@ function grognard.ocs.Passenger(fields) end
 ---The movement that is left.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.MovementLeft: userdata
----@field mp_left integer Movement left after it, in twelfths of a movement point.
+---@field mp_left grognard.Measure Movement left after it, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Table
----@field mp_left integer Movement left after it, in twelfths of a movement point.
+---@field mp_left grognard.Measure Movement left after it, in MP.
 
 ---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Fields
----@field mp_left? integer Movement left after it, in twelfths of a movement point.
+---@field mp_left? grognard.Measure Movement left after it, in MP.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.MovementLeft.Fields
@@ -4175,8 +4375,8 @@ function grognard.ocs.MovementLeft(fields) end
 ---The size of a stack.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.StackSize: userdata
----@field re_quarters integer Size of its combat units, in quarters of an RE.
----@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field re grognard.Measure Size of its combat units, in RE.
+---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units integer The number of its combat units.
 ---@field ports integer Ports in the hex, of any side.
 ---@field air_bases integer Air bases in the hex, of any side.
@@ -4186,8 +4386,8 @@ function grognard.ocs.MovementLeft(fields) end
 
 ---The size of a stack.
 ---@class grognard.ocs.StackSize.Table
----@field re_quarters integer Size of its combat units, in quarters of an RE.
----@field over_quarters integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field re grognard.Measure Size of its combat units, in RE.
+---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units integer The number of its combat units.
 ---@field ports integer Ports in the hex, of any side.
 ---@field air_bases integer Air bases in the hex, of any side.
@@ -4197,8 +4397,8 @@ function grognard.ocs.MovementLeft(fields) end
 
 ---The size of a stack.
 ---@class grognard.ocs.StackSize.Fields
----@field re_quarters? integer Size of its combat units, in quarters of an RE.
----@field over_quarters? integer The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
+---@field re? grognard.Measure Size of its combat units, in RE.
+---@field over? grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units? integer The number of its combat units.
 ---@field ports? integer Ports in the hex, of any side.
 ---@field air_bases? integer Air bases in the hex, of any side.
@@ -4228,8 +4428,8 @@ function grognard.ocs.StackSize(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Overstacked: userdata
 ---@field hex grognard.Hex The hex.
----@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
----@field over integer The excess, in the same unit.
+---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over grognard.Measure The excess, in the same unit.
 ---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what grognard.ocs.Excess What the hex holds too much of.
@@ -4237,8 +4437,8 @@ function grognard.ocs.StackSize(fields) end
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Table
 ---@field hex grognard.Hex.Table The hex.
----@field amount integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
----@field over integer The excess, in the same unit.
+---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over grognard.Measure The excess, in the same unit.
 ---@field rule integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what grognard.ocs.Excess What the hex holds too much of.
@@ -4246,8 +4446,8 @@ function grognard.ocs.StackSize(fields) end
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field amount? integer The amount in the hex: quarters of an RE, or facilities; 0 for nations.
----@field over? integer The excess, in the same unit.
+---@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
+---@field over? grognard.Measure The excess, in the same unit.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
 ---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
 ---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
@@ -4288,18 +4488,18 @@ function grognard.ocs.OverstackedCount(fields) end
 ---What a side owes for an overstacked hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Surplus: userdata
----@field re_quarters integer Size of the side's combat units, in quarters of an RE.
----@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+---@field re grognard.Measure Size of the side's combat units, in RE.
+---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Table
----@field re_quarters integer Size of the side's combat units, in quarters of an RE.
----@field over_quarters integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+---@field re grognard.Measure Size of the side's combat units, in RE.
+---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Fields
----@field re_quarters? integer Size of the side's combat units, in quarters of an RE.
----@field over_quarters? integer The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
+---@field re? grognard.Measure Size of the side's combat units, in RE.
+---@field over? grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Surplus.Fields
@@ -4314,21 +4514,21 @@ function grognard.ocs.Surplus(fields) end
 ---Units of one size among which the owner may choose.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.SurplusChoice: userdata
----@field re_quarters integer The size of each, in quarters of an RE.
+---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Table
----@field re_quarters integer The size of each, in quarters of an RE.
+---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Fields
----@field re_quarters? integer The size of each, in quarters of an RE.
+---@field re? grognard.Measure The size of each, in RE.
 ---@field units? integer The number of units of this size.
 ---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
 ---@field alone? integer The number of units of this size that suffice alone; 0 if they do not.
@@ -4346,15 +4546,15 @@ function grognard.ocs.SurplusChoice(fields) end
 ---The stack after the elimination.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RemainingStack: userdata
----@field re_quarters integer Size of its combat units, in quarters of an RE.
+---@field re grognard.Measure Size of its combat units, in RE.
 
 ---The stack after the elimination.
 ---@class grognard.ocs.RemainingStack.Table
----@field re_quarters integer Size of its combat units, in quarters of an RE.
+---@field re grognard.Measure Size of its combat units, in RE.
 
 ---The stack after the elimination.
 ---@class grognard.ocs.RemainingStack.Fields
----@field re_quarters? integer Size of its combat units, in quarters of an RE.
+---@field re? grognard.Measure Size of its combat units, in RE.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RemainingStack.Fields
@@ -4522,8 +4722,8 @@ function grognard.ocs.Sight(fields) end
 ---What both sides reveal in a combat.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.CombatRevealed: userdata
----@field attack integer The attacker's total strength in 1/11520 point.
----@field defence integer The defender's total strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's total strength in points.
+---@field defence grognard.Measure The defender's total strength in points.
 ---@field attacker_rating integer The attacker's Action Rating.
 ---@field defender_rating integer The defender's Action Rating.
 ---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
@@ -4531,8 +4731,8 @@ function grognard.ocs.Sight(fields) end
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Table
----@field attack integer The attacker's total strength in 1/11520 point.
----@field defence integer The defender's total strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's total strength in points.
+---@field defence grognard.Measure The defender's total strength in points.
 ---@field attacker_rating integer The attacker's Action Rating.
 ---@field defender_rating integer The defender's Action Rating.
 ---@field attacker_anti_tank grognard.ocs.AntiTank The attacker's strongest anti-tank effect.
@@ -4540,8 +4740,8 @@ function grognard.ocs.Sight(fields) end
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Fields
----@field attack? integer The attacker's total strength in 1/11520 point.
----@field defence? integer The defender's total strength in 1/11520 point.
+---@field attack? grognard.Measure The attacker's total strength in points.
+---@field defence? grognard.Measure The defender's total strength in points.
 ---@field attacker_rating? integer The attacker's Action Rating.
 ---@field defender_rating? integer The defender's Action Rating.
 ---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
@@ -4560,24 +4760,24 @@ function grognard.ocs.CombatRevealed(fields) end
 ---What both sides reveal in a barrage.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BarrageRevealed: userdata
----@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
----@field points integer The total strength rounded to points.
+---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points grognard.Measure The total strength rounded to points.
 ---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
 ---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Table
----@field strength integer Revealed by the firing player: the total strength in 1/11520 point.
----@field points integer The total strength rounded to points.
+---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points grognard.Measure The total strength rounded to points.
 ---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
 ---@field flak integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Fields
----@field strength? integer Revealed by the firing player: the total strength in 1/11520 point.
----@field points? integer The total strength rounded to points.
+---@field strength? grognard.Measure Revealed by the firing player: the total strength in points.
+---@field points? grognard.Measure The total strength rounded to points.
 ---@field shift? integer Revealed to the firing player: the sum of the table shifts, positive to the right.
 ---@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
 ---@field flown? boolean Flak fires.
@@ -4808,6 +5008,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "mobility" # `mobility` of a side of a counter.
 ---| "id" # `id`.
 ---| "throw_mobility" # `throw_mobility` of a side of a counter.
+---| "ma" # `ma` of a side of a counter.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -5294,8 +5495,8 @@ grognard.ocs.odds = {}
 
 ---Two strengths to compare.
 ---@class grognard.ocs.odds.round.Question
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.round.Answer
@@ -5321,8 +5522,8 @@ function grognard.ocs.odds.round(question, options) end
 
 ---Two strengths to compare.
 ---@class grognard.ocs.odds.column.Question
----@field attack integer The attacker's strength in 1/11520 point.
----@field defence integer The defender's strength in 1/11520 point.
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
 ---@field ground? grognard.ocs.Ground The row of the odds table. Needed for a column; rounded odds do not depend on it.
 
 ---@class grognard.ocs.odds.column.Answer
@@ -5362,7 +5563,7 @@ grognard.ocs.combat = {}
 ---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
 ---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
----@field bystanders_re? integer Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.combat.assess.Answer
@@ -5752,7 +5953,7 @@ grognard.ocs.facility = {}
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field level? integer The level of an air base, 1 to 3. Required for one.
 ---@field hits? integer The hits that a port has before the barrage, 0 to 4.
----@field capacity? integer The printed capacity of a port, in T. Required for one.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one.
 ---@field planes? integer The planes at an air base or air strip, 0 to 32.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid.
 ---@field hex_barraged? boolean The hex has been barraged before in this phase.
@@ -5830,6 +6031,194 @@ function grognard.ocs.facility.resolve(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.facility.distribution.Question, options: grognard.RawOptions): grognard.ocs.facility.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.facility.distribution(question, options) end
+
+grognard.ocs.attrition = {}
+
+---The units of a hex that are Out of Supply.
+---@class grognard.ocs.attrition.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side whose units check.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.attrition.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The attrition of the units of a hex that are Out of Supply (OCS 12.8).
+---@param question grognard.ocs.attrition.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.assess.Question, options: grognard.RawOptions): grognard.ocs.attrition.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.assess(question, options) end
+
+---An attrition roll.
+---@class grognard.ocs.attrition.resolve.Question
+---@field assessment grognard.ocs.AttritionAssessment|grognard.ocs.AttritionAssessment.Fields The assessment.
+---@field dice integer[] Two dice, 1 to 6 each.
+
+---@class grognard.ocs.attrition.resolve.Answer
+---@field value grognard.ocs.AttritionLoss.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.resolve.RawAnswer
+---@field value grognard.ocs.AttritionLoss The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The steps that an attrition roll costs (OCS 12.8b).
+---@param question grognard.ocs.attrition.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.resolve.Question, options: grognard.RawOptions): grognard.ocs.attrition.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.resolve(question, options) end
+
+---The owner's choice of the steps that a roll costs.
+---@class grognard.ocs.attrition.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field side integer The side whose units checked.
+---@field loss grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields The loss.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that each unit loses. An empty list for no losses.
+
+---@class grognard.ocs.attrition.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionLoss.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionLoss The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Takes the steps that an attrition roll costs (OCS 12.8b).
+---@param question grognard.ocs.attrition.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.apply.Question, options: grognard.RawOptions): grognard.ocs.attrition.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.apply(question, options) end
+
+---An attrition roll that is to be weighed.
+---@class grognard.ocs.attrition.distribution.Question
+---@field assessment grognard.ocs.AttritionAssessment|grognard.ocs.AttritionAssessment.Fields The assessment.
+
+---@class grognard.ocs.attrition.distribution.Answer
+---@field value grognard.ocs.AttritionDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.attrition.distribution.RawAnswer
+---@field value grognard.ocs.AttritionDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of an attrition roll (OCS 12.8b).
+---@param question grognard.ocs.attrition.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.attrition.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.attrition.distribution.Question, options: grognard.RawOptions): grognard.ocs.attrition.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.attrition.distribution(question, options) end
+
+grognard.ocs.restock = {}
+
+---Units that restock from the supply in their reach.
+---@class grognard.ocs.restock.apply.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units, by their places in the board's list, in the order in which their owner restocks them.
+---@field supply grognard.Measure The supply in reach of all of them by draw or throw, in T.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.restock.apply.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Restocked.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.restock.apply.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Restocked The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Restocks the internal stocks of units with the supply in reach (OCS 12.10e).
+---@param question grognard.ocs.restock.apply.Question
+---@param options? grognard.Options
+---@return grognard.ocs.restock.apply.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.restock.apply.Question, options: grognard.RawOptions): grognard.ocs.restock.apply.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.restock.apply(question, options) end
+
+grognard.ocs.dumps = {}
+
+---An attempt to blow a dump.
+---@class grognard.ocs.dumps.blow.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
+---@field tried? boolean The dump was blown, or the attempt made, earlier in this phase.
+---@field dice integer[] One die, 1 to 6.
+
+---@class grognard.ocs.dumps.blow.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Blown.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.dumps.blow.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Blown The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Blows a dump (OCS 12.11a).
+---@param question grognard.ocs.dumps.blow.Question
+---@param options? grognard.Options
+---@return grognard.ocs.dumps.blow.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.dumps.blow.Question, options: grognard.RawOptions): grognard.ocs.dumps.blow.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.dumps.blow(question, options) end
 
 grognard.ocs.zoc = {}
 
@@ -6103,8 +6492,8 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
----@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -6142,8 +6531,8 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point.
----@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -6182,8 +6571,8 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
 ---@field phase? grognard.ocs.Phase The phase.
----@field rail_cap integer The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
----@field rail_cap_used? integer The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not count.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
 ---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
 ---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -6220,7 +6609,7 @@ function grognard.ocs.rail.apply(question, options) end
 ---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
 ---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
 ---@field phase? grognard.ocs.Phase The phase.
----@field mp integer The cost of the movement, in twelfths of a movement point.
+---@field mp grognard.Measure The cost of the movement, in MP.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.convert.Answer
@@ -6607,7 +6996,7 @@ grognard.ocs.trucks = {}
 ---@class grognard.ocs.trucks.load.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again.
----@field amount integer The amount to load, in T.
+---@field amount grognard.Measure The amount to load, in T.
 ---@field how grognard.ocs.LoadBy How it is to be loaded.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
@@ -6641,7 +7030,7 @@ function grognard.ocs.trucks.load(question, options) end
 ---@class grognard.ocs.trucks.unload.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
----@field amount integer The amount to unload, in T.
+---@field amount grognard.Measure The amount to unload, in T.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
@@ -6829,7 +7218,7 @@ function grognard.ocs.trucks.needs(question, options) end
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause.
 ---@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that finally uses the supply, whether or not a headquarters passes it on.
 ---@field purpose grognard.ocs.SupplyUse The purpose.
----@field amount integer The amount to spend, in T.
+---@field amount grognard.Measure The amount to spend, in T.
 ---@field others_moved? boolean Another unit has moved since the Transport Points began to move.
 ---@field upcoming? boolean The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
 ---@field thrown? boolean A headquarters throws the supply to the user.
@@ -6864,7 +7253,7 @@ function grognard.ocs.trucks.spend(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
 ---@field sources (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Every dump and all loaded Transport Points whose supply the unit could use.
 ---@field purpose grognard.ocs.SupplyUse The purpose.
----@field cost integer The cost, in T.
+---@field cost grognard.Measure The cost, in T.
 
 ---@class grognard.ocs.trucks.stocks.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -6892,8 +7281,8 @@ function grognard.ocs.trucks.stocks(question, options) end
 ---Transport Points that are to be combined or divided.
 ---@class grognard.ocs.trucks.combine.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters before.
----@field into integer[] The points on each counter afterwards. Their sum must be that of the counters before.
----@field loads? integer[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
+---@field into grognard.Measure[] The points (TP) on each counter afterwards. Their sum must be that of the counters before.
+---@field loads? grognard.Measure[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
 ---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
 ---@field phase? grognard.ocs.Phase The phase.
 
@@ -7043,8 +7432,8 @@ function grognard.ocs.capture.distribution(question, options) end
 ---@class grognard.ocs.capture.apply.Question
 ---@field captured grognard.ocs.Captured|grognard.ocs.Captured.Fields The captured amounts, as `resolve` returned them.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, as in the assessed question.
----@field taken integer[] For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
----@field loads integer[] For each unit, the load captured from Transport Points, in T.
+---@field points grognard.Measure[] For each unit, the Transport Points captured (TP).
+---@field supply grognard.Measure[] For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
 ---@field collapses? boolean The Extenders in the hex have a hex to collapse to.
 
 ---@class grognard.ocs.capture.apply.Answer
@@ -7204,7 +7593,7 @@ function grognard.ocs.formations.join(question, options) end
 ---@field reached_by integer[] For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none.
 ---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
 ---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
----@field supply? integer Supply that can be eaten, in T.
+---@field supply? grognard.Measure Supply that can be eaten, in T.
 ---@field whole? boolean The whole formation is to trace for free.
 
 ---@class grognard.ocs.formations.trace.Answer
@@ -7347,7 +7736,7 @@ grognard.ocs.construction = {}
 ---@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex of the facility.
 ---@field task grognard.ocs.Task The task.
----@field supply? integer Supply available to the unit for the task, in T.
+---@field supply? grognard.Measure Supply available to the unit for the task, in T.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field worked? boolean The unit has performed construction earlier in this phase.
 ---@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`.
@@ -7597,9 +7986,9 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
 ---@field phase? grognard.ocs.Phase The phase.
----@field trucks_lost? integer Truck points that the enemy has destroyed or captured and that have not been rebuilt.
----@field trucks_in_play? integer Truck points that the side has in play. Required if trucks are rebuilt.
----@field trucks_provided? integer Truck points that the scenario provides for the side. Required if trucks are rebuilt.
+---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -7646,8 +8035,8 @@ grognard.ocs.reinforcements = {}
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field due integer The turn in which they are due, numbered by the caller from 1.
 ---@field turn integer The current turn, in the same numbering.
----@field supply? integer Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
----@field port_used? integer The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
@@ -7685,8 +8074,8 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field due integer The turn in which they are due, numbered by the caller from 1.
 ---@field turn integer The current turn, in the same numbering.
----@field supply? integer Supply that arrives in the same place in this turn, in T.
----@field port_used? integer The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.choices.Answer
@@ -7755,7 +8144,7 @@ grognard.ocs.transport = {}
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
 ---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
----@field capacity? integer The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+---@field capacity? grognard.Measure The capacity, in points. Unlimited by default.
 ---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
 ---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
 
@@ -7817,7 +8206,7 @@ function grognard.ocs.transport.assess(question, options) end
 ---A unit that is to spend movement.
 ---@class grognard.ocs.transport.movement.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
----@field spend integer The movement to spend now, in twelfths of a movement point.
+---@field spend grognard.Measure The movement to spend now, in MP.
 ---@field phase? grognard.ocs.Phase The phase.
 ---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
 

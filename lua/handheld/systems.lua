@@ -67,7 +67,7 @@ return function(grognard)
       if not value then return shown end
       shown.big = value.heading.attack .. ":" .. value.heading.defence
       shown.notes[1] = "odds " .. value.odds.attack .. ":" .. value.odds.defence .. ", DRM " .. ("%+d"):format(value.drm)
-      shown.notes[2] = grognard.points(value.attack) .. " against " .. grognard.points(value.defence)
+      shown.notes[2] = value.attack .. " against " .. value.defence
       local chances, why = ocs.combat.distribution { assessment = value, attacker_policy = "stand", defender_policy = v.option == 2 and "fall_back" or "stand" }
       if not chances then
         shown.fault = why

@@ -5,12 +5,27 @@
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, LEVEL, RAW, STEP, Shell, numbered};
 use crate::text::rule;
 use grognard_core::binding::Operation;
-use grognard_core::reflect::Described;
-use grognard_core::reflect::{Items, Kind, Means, Reflect, Shape, Shown, Value as Content, Vocabulary};
+use grognard_core::mixed::Mixed;
+use grognard_core::reflect::{
+    self, Described, Field, Kind, Means, Measure, Reflect, Shape, Shown, Value as Content, Vocabulary,
+};
 use grognard_core::ruling::Step;
 use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
+
+/// A measure is a number where it is whole, otherwise a text such as `2 1/2`. Every Lua version has this.
+const MEASURE: &str = "
+local floor, format = math.floor, string.format
+local whole = math.tointeger or function(number) return number end
+return function(number, parts)
+  local rest = number % parts
+  if rest == 0 then return whole(number / parts) end
+  local units, a, b = floor(number / parts), parts, rest
+  while b ~= 0 do a, b = b, a % b end
+  if units == 0 then return format('%d/%d', rest / a, parts / a) end
+  return format('%d %d/%d', units, rest / a, parts / a)
+end";
 
 /// A Lua function takes about 200 arguments. A record of more numbers than this is passed as a list.
 const MOST: usize = 150;
@@ -19,6 +34,8 @@ const MOST: usize = 150;
 pub struct Tables {
     /// The ids of rules by their numbers.
     pub rules: Table,
+    /// Makes a measure of a number of parts, for the generated functions.
+    measure: Function,
     by_shape: RefCell<HashMap<usize, Function>>,
 }
 
@@ -34,7 +51,29 @@ struct Text {
 
 /// Returns the number of whole numbers as which a record is passed.
 pub fn width(shape: &Shape) -> usize {
-    shape.fields.iter().map(|field| width_of(&field.kind)).sum()
+    shape.fields.iter().map(|field| width_of(&field.kind) + usize::from(is_by_word(field))).sum()
+}
+
+/// Returns whether a field is a measure whose unit depends on a word: it is passed with its number of parts.
+fn is_by_word(field: &Field) -> bool {
+    matches!(field.means, Means::MeasureBy(_))
+}
+
+/// Writes the expression for a measure: a number of units if that is whole, otherwise a text.
+fn measured(number: &str, measure: Measure, kind: &Kind) -> String {
+    let whole = match measure.parts {
+        1 => number.to_owned(),
+        parts => format!("M({number}, {parts})"),
+    };
+    match kind {
+        Kind::Said { max, .. } => format!("{number} <= {max} and {whole} or nil"),
+        Kind::Int { max, .. } if !measure.words.is_empty() => {
+            let words = measure.words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
+            let most = measure.most(*max);
+            format!("{number} > {most} and ({{{words}}})[{number} - {most}] or {whole}")
+        }
+        _ => whole,
+    }
 }
 
 fn width_of(kind: &Kind) -> usize {
@@ -44,8 +83,8 @@ fn width_of(kind: &Kind) -> usize {
         Kind::Wide => 2,
         Kind::Record(shape) => width(shape),
         Kind::Array(of, count) => width_of(of) * count,
-        // An answer has no borrowed slices.
-        Kind::List(_) | Kind::View(_) => 0,
+        // An answer has no borrowed slices, and one with a text is passed as a value.
+        Kind::List(_) | Kind::View(_) | Kind::Text(_) => 0,
     }
 }
 
@@ -70,6 +109,17 @@ impl Text {
             (Means::Item(_), Kind::Array(_, count)) => {
                 let items = (0..*count).map(|_| self.next()).map(|n| format!("{n} >= 0 and {n} or nil"));
                 format!("{} = {{{}}}", field.name, items.collect::<Vec<_>>().join(", "))
+            }
+            (Means::Measure(measure), Kind::Array(of, count)) => {
+                let all = (0..*count).map(|_| measured(&self.next(), measure, of)).collect::<Vec<_>>();
+                format!("{} = {{{}}}", field.name, all.join(", "))
+            }
+            (Means::Measure(measure), kind) => {
+                format!("{} = {}", field.name, measured(&self.next(), measure, kind))
+            }
+            (Means::MeasureBy(_), _) => {
+                let number = self.next();
+                format!("{} = M({number}, {})", field.name, self.next())
             }
             _ => format!("{} = {}", field.name, self.kind(&field.kind)),
         });
@@ -100,7 +150,7 @@ impl Text {
             Kind::Array(of, count) => {
                 format!("{{{}}}", (0..*count).map(|_| self.kind(of)).collect::<Vec<_>>().join(", "))
             }
-            Kind::List(_) | Kind::View(_) => "nil".to_owned(),
+            Kind::List(_) | Kind::View(_) | Kind::Text(_) => "nil".to_owned(),
         }
     }
     fn vocabulary(&mut self, vocabulary: &'static Vocabulary) -> usize {
@@ -134,7 +184,8 @@ impl Tables {
         for entry in grognard_core::RULES.iter().copied().flatten() {
             rules.raw_set(entry.rule.0, entry.id)?;
         }
-        Ok(Tables { rules, by_shape: RefCell::default() })
+        let measure = lua.load(MEASURE).set_name("=grognard").call(())?;
+        Ok(Tables { rules, measure, by_shape: RefCell::default() })
     }
 
     /// Returns a record as a table. Slower than the generated functions, for what comes one at a time.
@@ -155,7 +206,7 @@ impl Tables {
         let (text, body) = Text::of(Some(shape), true);
         let (upvalues, width) = (text.upvalues(), text.width.max(1));
         let source = format!(
-            "local R{upvalues} = ...
+            "local R, M{upvalues} = ...
 return function(v)
   local out, n = {{}}, 0
   for o = 0, #v - 1, {width} do
@@ -165,7 +216,7 @@ return function(v)
   return out
 end"
         );
-        let mut upvalues = vec![Value::Table(self.rules.clone())];
+        let mut upvalues = vec![Value::Table(self.rules.clone()), Value::Function(self.measure.clone())];
         upvalues.extend(text.vocabularies(lua)?);
         let make: Function = lua.load(source).set_name("=grognard").call(Variadic::from(upvalues))?;
         self.by_shape.borrow_mut().insert(place, make.clone());
@@ -177,6 +228,7 @@ end"
         Ok(match value {
             Content::Nothing | Content::Absent => Value::Nil,
             Content::Int(n) => integer(n),
+            Content::Measure(n, measure) => self.measured(lua, n, measure.parts)?,
             Content::Rule(n) => match rule(n) {
                 Some(Ok(id)) => Value::String(lua.create_string(id)?),
                 Some(Err(n)) => integer(n),
@@ -191,14 +243,21 @@ end"
             }
             Content::Word(Err(code)) => integer(code.into()),
             Content::Flag(yes) => Value::Boolean(yes),
+            Content::Text(bytes) => Value::String(lua.create_string(reflect::text(bytes))?),
             Content::Word(Ok(word)) => Value::String(lua.create_string(word)?),
             Content::Record(record) => self.table(lua, record)?,
-            Content::List(list) => self.sequence(lua, list)?,
+            Content::List(_) | Content::Measures(..) => {
+                self.list(lua, (0..value.count()).map(|index| self.value(lua, value.item(index))))?
+            }
         })
     }
 
-    fn sequence(&self, lua: &Lua, list: &dyn Items) -> mlua::Result<Value> {
-        self.list(lua, (0..list.count()).map(|index| self.value(lua, list.item(index))))
+    /// Returns a number of parts as a number of units: a whole number, or a text.
+    pub fn measured(&self, lua: &Lua, number: i64, parts: u32) -> mlua::Result<Value> {
+        match number.checked_rem(parts.into()) {
+            Some(0) => Ok(integer(number / i64::from(parts))),
+            _ => Ok(Value::String(lua.create_string(Mixed { num: number, den: parts }.to_string())?)),
+        }
     }
 
     /// Returns several values in a table, none of which is nil but in a fixed number of values.
@@ -237,7 +296,7 @@ end"
         // A field that the operation never has would take room in every answer.
         let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
         let source = format!(
-            "local error, level, step, native, value_of, rows_of, steps_of, R{upvalues} = ...
+            "local error, level, step, native, value_of, rows_of, steps_of, R, M{upvalues} = ...
 local function refuse(tag, a, b, c)
   if tag == 0 then return nil, a, b, c end
   error(a or \"grognard: not enough memory\", level)
@@ -269,6 +328,8 @@ return function(question, options, more)
 end"
         );
         let maker = |shape: Option<&Shape>| match shape {
+            // It comes as a list of tables.
+            Some(shape) if !is_numbers(shape) => Ok(Value::Function(lua.load("return ...").into_function()?)),
             Some(shape) => self.maker(lua, shape).map(Value::Function),
             None => Ok(Value::Nil),
         };
@@ -281,6 +342,7 @@ end"
             maker(operation.effects)?,
             maker(Some(Step::SHAPE))?,
             Value::Table(self.rules.clone()),
+            Value::Function(self.measure.clone()),
         ];
         given.extend(text.vocabularies(lua)?);
         lua.load(source).set_name("=grognard").call(Variadic::from(given))
@@ -289,7 +351,16 @@ end"
 
 /// Returns whether the answer's value is passed as numbers.
 pub fn comes_flat(operation: &Operation) -> bool {
-    operation.answer.is_some_and(|shape| width(shape) <= MOST)
+    operation.answer.is_some_and(|shape| is_numbers(shape) && width(shape) <= MOST)
+}
+
+/// Returns whether a record consists of numbers only.
+pub fn is_numbers(shape: &Shape) -> bool {
+    shape.fields.iter().all(|field| match field.kind {
+        Kind::List(_) | Kind::View(_) | Kind::Text(_) => false,
+        Kind::Record(shape) => is_numbers(shape),
+        _ => true,
+    })
 }
 
 /// Returns the values of several records as a list of numbers, as the Lua function generated from their shape takes them.
@@ -302,13 +373,25 @@ pub fn listed<'a>(lua: &Lua, records: impl Iterator<Item = &'a dyn Reflect>) -> 
 /// Appends a record's values one after the other, as the Lua function generated from its shape takes them.
 pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
     for (index, field) in record.shape().fields.iter().enumerate() {
-        flat_value(record.value(index), &field.kind, out);
+        let value = record.value(index);
+        match (field.means, &value, &field.kind) {
+            // A word stands for one of the largest numbers.
+            (Means::Measure(measure), Content::Word(Ok(word)), Kind::Int { max, .. }) => {
+                out.push(measure.code(word, *max).unwrap_or(-1));
+            }
+            (Means::MeasureBy(_), value, _) => out.extend(match value {
+                Content::Measure(number, measure) => [*number, measure.parts.into()],
+                Content::Int(number) => [*number, 1],
+                _ => [-1, 1],
+            }),
+            _ => flat_value(value, &field.kind, out),
+        }
     }
 }
 
 fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
     match (value, kind) {
-        (Content::Int(n) | Content::Rule(n), _) => out.push(n),
+        (Content::Int(n) | Content::Rule(n) | Content::Measure(n, _), _) => out.push(n),
         (Content::Item(n, item, most), _) => out.push(item.shown(n, most, 1).unwrap_or(-1)),
         (Content::Absent, Kind::Said { max, .. }) => out.push(max + 1),
         (Content::Absent, _) => out.push(0),
@@ -322,7 +405,7 @@ fn flat_value(value: Content<'_>, kind: &Kind, out: &mut Vec<i64>) {
             out.push(vocabulary.code(word).map_or(-1, i64::from));
         }
         (Content::Record(record), _) => flat(record, out),
-        (Content::List(list), Kind::Array(of, count)) => {
+        (Content::Measures(list, ..) | Content::List(list), Kind::Array(of, count)) => {
             (0..*count).for_each(|index| flat_value(list.item(index), of, out));
         }
         // No answer contains a word without a code, or a list.

@@ -1,6 +1,6 @@
 //! Calls of operations.
 
-use crate::answer::{comes_flat, flat, listed, width};
+use crate::answer::{comes_flat, flat, is_numbers, listed, width};
 use crate::parsed::{Home, Parsed, size};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
 use crate::source::read;
@@ -148,6 +148,9 @@ impl Asked {
                 Value::Nil
             }
             (Some(value), None) if options.raw => home.tables.table(lua, value)?,
+            (Some(value), None) if !is_numbers(value.shape()) => {
+                Value::Table(lua.create_sequence_from([home.tables.table(lua, value)?])?)
+            }
             (Some(value), None) => listed(lua, std::iter::once(value))?,
         };
         if !options.given {

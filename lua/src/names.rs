@@ -74,7 +74,7 @@ fn gather(shape: &'static Shape, all: &mut Vec<&'static str>) {
 
 fn gather_kind(kind: &'static Kind, all: &mut Vec<&'static str>) {
     match kind {
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
         Kind::Word(vocabulary) | Kind::Locus(vocabulary) => all.extend(vocabulary.words),
         Kind::Record(shape) | Kind::View(shape) => gather(shape, all),
         Kind::Array(of, _) | Kind::List(of) => gather_kind(of, all),

@@ -7,11 +7,10 @@ use crate::dice;
 use crate::parsed::{Home, Parsed, ParsedList, parse, parse_list, replace, size, to_table};
 use crate::reply::{Refusal, Reply, guarded, heavy, one};
 use crate::source::{Of, Order, long, whole};
-use grognard_core::binding::{Misread, NoInt, Record, Source};
+use grognard_core::binding::{Misread, NoInt, NoUnits, Record, Source};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Word;
 use grognard_core::rule::{Entry, Rule};
-use grognard_core::strength::Strength;
 use mlua::{FromLuaMulti, Lua, Table, Value};
 use std::rc::Rc;
 
@@ -107,17 +106,25 @@ fn helpers(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         table.raw_set("number", entry.rule.0)?;
         Ok(one(Value::Table(table)))
     })?;
-    add(lua, root, home, "points", |lua, value: Value| {
-        let fault = |code| Refusal::Fault(Misread::new(code, "points"));
-        if !matches!(value, Value::Integer(_) | Value::Number(_)) {
-            return Err(Refusal::wanted("the strength", "a whole number of 1/11520 points", &value));
-        }
-        let whole = number(&value).map_err(|why| match why {
-            NoInt::Type => fault(FaultCode::WrongType),
-            NoInt::Range => fault(FaultCode::OutOfRange),
+    let names = home.names.clone();
+    add(lua, root, home, "measure", move |_, value: Value| {
+        let units = Of::Lua(value, Order::Any(names.clone())).units().map_err(|why| {
+            let code = match why {
+                NoUnits::Type => FaultCode::WrongType,
+                NoUnits::Range => FaultCode::OutOfRange,
+                NoUnits::Inexact => FaultCode::Inexact,
+            };
+            Refusal::Fault(Misread::new(code, "value"))
         })?;
-        let whole = u32::try_from(whole).map_err(|_| fault(FaultCode::OutOfRange))?;
-        Ok(one(Value::String(lua.create_string(Strength(whole).to_string())?)))
+        Ok(one(Value::Number(units.num as f64 / f64::from(units.den))))
+    })?;
+    let here = home.clone();
+    add(lua, root, home, "mixed", move |lua, (number, parts): (Value, Value)| {
+        let misuse = |name, value| Refusal::wanted(name, "a whole number", value);
+        let count = self::number(&number).map_err(|_| misuse("the first argument", &number))?;
+        let of = self::number(&parts).ok().filter(|of| *of > 0).and_then(|of| u32::try_from(of).ok());
+        let of = of.ok_or_else(|| misuse("the second argument", &parts))?;
+        Ok(one(here.tables.measured(lua, count, of)?))
     })?;
     let names = home.names.clone();
     let digits = move |value: &Value| {

@@ -2,7 +2,8 @@
 
 use crate::names::Names;
 use crate::parsed::{Boxed, Parsed, ParsedList};
-use grognard_core::binding::{self, Misread, NoInt, Source};
+use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, units_of_double};
+use grognard_core::mixed::Mixed;
 use grognard_core::reflect::Reflect;
 use mlua::{Table, UserDataRef, Value};
 use std::any::Any;
@@ -239,6 +240,13 @@ impl Source for Of {
             Of::Lua(Value::Integer(n), _) => Ok(long(*n)),
             Of::Lua(Value::Number(x), _) => whole(*x),
             _ => Err(NoInt::Type),
+        }
+    }
+    fn units(&self) -> Result<Mixed, NoUnits> {
+        match self {
+            Of::Lua(Value::Number(x), _) if x.fract() != 0.0 => units_of_double(x.to_bits()),
+            Of::Lua(Value::String(text), _) => text.to_string_lossy().parse().map_err(|_| NoUnits::Type),
+            _ => Ok(Mixed { num: self.int()?, den: 1 }),
         }
     }
     fn flag(&self) -> Option<bool> {

@@ -2,7 +2,7 @@
 
 use crate::answer::halves;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{Reflect, Shown, Value};
+use grognard_core::reflect::{self, Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use std::fmt::Write;
 
@@ -30,6 +30,9 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
     let _ = match now {
         Value::Nothing | Value::Absent => write!(out, "nil"),
         Value::Int(n) => write!(out, "{n}"),
+        // Both are read back as the same measure.
+        Value::Measure(n, measure) if n % i64::from(measure.parts) == 0 => write!(out, "{}", measure.shown(*n)),
+        Value::Measure(n, measure) => write!(out, "\"{}\"", measure.shown(*n)),
         Value::Rule(n) => match rule(*n) {
             Some(Ok(id)) => write!(out, "\"{id}\""),
             Some(Err(n)) => write!(out, "{n}"),
@@ -46,6 +49,7 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
             write!(out, "{{high = {high}, low = {low}}}")
         }
         Value::Flag(yes) => write!(out, "{yes}"),
+        Value::Text(bytes) => write!(out, "{:?}", reflect::text(bytes)),
         Value::Word(Ok(word)) => write!(out, "\"{word}\""),
         Value::Word(Err(code)) => write!(out, "{code}"),
         Value::Record(inner) => {
@@ -56,13 +60,13 @@ fn value(now: &Value<'_>, usual: Option<&Value<'_>>, out: &mut String) {
             record(*inner, default, out);
             Ok(())
         }
-        Value::List(list) => {
+        Value::List(_) | Value::Measures(..) => {
             out.push('{');
-            for index in 0..list.count() {
+            for index in 0..now.count() {
                 if index > 0 {
                     out.push_str(", ");
                 }
-                value(&list.item(index), None, out);
+                value(&now.item(index), None, out);
             }
             out.push('}');
             Ok(())
@@ -84,12 +88,14 @@ pub fn same(a: &Value<'_>, b: &Value<'_>) -> bool {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
         (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
+        (Value::Measure(a, of), Value::Measure(b, other)) => (a, of) == (b, other),
         (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
+        (Value::Text(a), Value::Text(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
         (Value::Record(a), Value::Record(b)) => equal(*a, *b),
-        (Value::List(a), Value::List(b)) => {
+        (Value::List(_) | Value::Measures(..), Value::List(_) | Value::Measures(..)) => {
             a.count() == b.count() && (0..a.count()).all(|i| same(&a.item(i), &b.item(i)))
         }
         _ => false,

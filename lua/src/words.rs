@@ -1,12 +1,12 @@
 //! Texts for display: vocabularies, printed tables, sentences for steps.
 
 use crate::open::add;
-use crate::parsed::{Home, Parsed, parse};
+use crate::parsed::{Home, parse};
 use crate::reply::{Refusal, one};
 use grognard_core::binding::{Misread, record_of, vocabularies, vocabulary};
 use grognard_core::chart;
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Described, Means, Value as Content};
+use grognard_core::reflect::Described;
 use grognard_core::ruling::Step;
 use mlua::{Lua, Table, Value};
 use std::fmt;
@@ -61,20 +61,6 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
         }
         table.raw_set("cells", cells)?;
         Ok(one(Value::Table(table)))
-    })?;
-    add(lua, root, home, "measures", |lua, record: Value| {
-        let held = match &record {
-            Value::UserData(data) => data.borrow::<Parsed>().ok(),
-            _ => None,
-        };
-        let held = held.ok_or_else(|| Refusal::wanted("the record", "a parsed record", &record))?;
-        let measures = lua.create_table()?;
-        for (index, field) in held.value.shape().fields.iter().enumerate() {
-            if let (Means::Measure(measure), Content::Int(number)) = (field.means, held.value.value(index)) {
-                measures.raw_set(field.name, measure.shown(number).to_string())?;
-            }
-        }
-        Ok(one(Value::Table(measures)))
     })?;
     let here = home.clone();
     add(lua, root, home, "sentence", move |lua, step: Value| {

@@ -27,7 +27,7 @@ from ._native import (
     vocabularies,
     words,
 )
-from ._numbers import chance, chance_units, fractions, measures, points, strength
+from ._numbers import chance, chance_units, fractions, measure, mixed
 
 FaultWord: TypeAlias = Literal[
     "ok",
@@ -143,17 +143,16 @@ __all__ = [
     "fault_codes",
     "fractions",
     "korea",
-    "measures",
+    "measure",
+    "mixed",
     "ocs",
     "operation",
     "operations",
     "plot",
-    "points",
     "rule",
     "rule_id",
     "rule_number",
     "sentence",
-    "strength",
     "vocabularies",
     "words",
 ]

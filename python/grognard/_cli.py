@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from . import axis_allies, batch, chance, chart, charts, ocs, operations, strength
+from . import axis_allies, batch, chance, chart, charts, ocs, operations
 from ._distribution import Distribution, distribution
 from ._fault import Fault
 from ._native import __version__, adjudicate, words
@@ -50,7 +50,7 @@ def _of(title: str, chances: Distribution) -> None:
 
 def _odds(given: argparse.Namespace) -> None:
     terrain = given.ground
-    column = ocs.odds.column(attack=strength(given.attack), defence=strength(given.defence), ground=terrain).value
+    column = ocs.odds.column(attack=given.attack, defence=given.defence, ground=terrain).value
     asked = {
         "kind": given.kind, "column": column.column, "ground": terrain, "drm": given.drm, "hedgehog": given.hedgehog,
         "attacker_steps": given.attacker_steps, "defender_steps": given.defender_steps,

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, fi
 
 __all__ = [
     "Dice",
-    "POINT",
     "Record",
     "Ruling",
     "__version__",
@@ -20,6 +19,8 @@ __all__ = [
     "defect",
     "fault_codes",
     "fault_message",
+    "mixed_parts",
+    "mixed_text",
     "operation",
     "operations",
     "record",
@@ -29,11 +30,9 @@ __all__ = [
     "sentence",
     "shares",
     "sums",
-    "units",
     "vocabularies",
     "words",
 ]
-POINT: int
 __version__: str
 
 _Value = TypeVar("_Value", covariant=True)
@@ -167,6 +166,7 @@ def fault_codes() -> dict[str, int]:
 
 def fault_message(code: str, field: str) -> str | None: ...
 def shares(record: Record, /) -> dict[str, int]: ...
-def units(record: Record, /) -> dict[str, tuple[str, int]]: ...
+def mixed_parts(value: Any, /) -> tuple[int, int]: ...
+def mixed_text(numerator: int, denominator: int, /) -> str: ...
 def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

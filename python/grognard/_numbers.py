@@ -1,45 +1,27 @@
-"""Strengths, chances and expectations as fractions."""
+"""Measures, chances and expectations as fractions."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from numbers import Rational
 from operator import index
+from typing import SupportsIndex
 
 from ._fault import Fault, TypeFault
-from ._native import POINT, Record, shares, sums, units
-
-_LARGEST = 2**32 - 1
+from ._native import Record, mixed_parts, mixed_text, shares, sums
 
 
-def strength(points: Rational | int | str, /) -> int:
-    """Return a strength in units of 1/11520 point, from points such as `3`, `Fraction(1, 3)` or `"2 1/2"`.
+def measure(value: Rational | SupportsIndex | float | str, /) -> Fraction:
+    """Return a number of units as an exact fraction, from `3`, `2.5`, `Fraction(1, 3)` or a text such as `"2 1/2"`.
 
-    A strength that is not a whole number of units is the fault `inexact`: strengths are never rounded.
+    Movement (MP), size (RE), capacity, Transport Points (TP), supply (T, SP) and strength (points) are such numbers.
     """
-    if isinstance(points, str):
-        try:
-            exact = sum((Fraction(part) for part in points.split()), Fraction(0))
-        except (ValueError, ZeroDivisionError):
-            raise Fault("unknown_word", "points") from None
-    elif isinstance(points, Rational) and not isinstance(points, bool):
-        exact = Fraction(points)
-    else:
-        raise TypeFault("wrong_type", "points")
-    units = exact * POINT
-    if not 0 <= units <= _LARGEST:
-        raise Fault("out_of_range", "points")
-    if units.denominator != 1:
-        raise Fault("inexact", "points")
-    return units.numerator
+    return Fraction(*mixed_parts(value))
 
 
-def points(strength: int, /) -> Fraction:
-    """Return the points of a strength in units of 1/11520 point."""
-    try:
-        return Fraction(index(strength), POINT)
-    except TypeError:
-        raise TypeFault("wrong_type", "strength") from None
+def mixed(value: Rational | SupportsIndex | float | str, /) -> str:
+    """Return a number of units as text, its whole part first: `"2 1/2"` for `Fraction(5, 2)`."""
+    return mixed_text(*mixed_parts(value))
 
 
 def chance(x: int | Record, /) -> Fraction:
@@ -96,21 +78,6 @@ def fractions(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
             out[name] = chance(value)
     if not out:
         raise Fault("missing_field", "denominator")
-    return out
-
-
-def measures(record: Record, /) -> dict[str, Fraction | tuple[Fraction, ...]]:
-    """The measures of a record as exact fractions of their units, which `help` of the record names: MP, RE, T, SP, points.
-
-    What is not said is left out. A question takes such a fraction, or a text like `"2 1/2"`, in the same unit.
-    """
-    out: dict[str, Fraction | tuple[Fraction, ...]] = {}
-    for name, (_, parts) in units(record).items():
-        number = getattr(record, name)
-        if isinstance(number, tuple):
-            out[name] = tuple(Fraction(n, parts) for n in number)
-        elif number is not None:
-            out[name] = Fraction(number, parts)
     return out
 
 

@@ -36,7 +36,7 @@ mod _native {
     #[pymodule_export]
     use super::ruling::Ruling;
     #[pymodule_export]
-    use super::tools::{adjudicate, defect, rule, rule_id, rule_number, shares, sums, units};
+    use super::tools::{adjudicate, defect, mixed_parts, mixed_text, rule, rule_id, rule_number, shares, sums};
     #[pymodule_export]
     use super::words::{chart_of, charts, sentence, vocabularies, words};
 
@@ -47,7 +47,6 @@ mod _native {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         super::class::make_all(module.py())?;
         super::operation::make_all(module.py())?;
-        module.add("POINT", grognard_core::strength::POINT)?;
         module.add("__version__", env!("CARGO_PKG_VERSION"))
     }
 }

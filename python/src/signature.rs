@@ -18,12 +18,27 @@ fn kind(of: &Kind) -> String {
         Kind::Int { min, max } | Kind::Said { min, max } => format!("int, {min} to {max}"),
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
+        Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(vocabulary) => format!("one of {}", vocabulary.words.join(", ")),
         Kind::Locus(vocabulary) => format!("a name of {}, or int, 1 to 32767", vocabulary.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, count) => format!("{count} times {}", kind(of)),
         Kind::List(of) => format!("list of {}", kind(of)),
     }
+}
+
+/// Describes a measure: its unit, its range, and the parts of which it is a whole number.
+fn measured(measure: Measure, kind: &Kind) -> String {
+    let (min, max) = match kind {
+        Kind::Int { min, max } | Kind::Said { min, max } => (*min, *max),
+        Kind::Array(of, n) => return format!("{n} times {}", measured(measure, of)),
+        Kind::List(of) => return format!("list of {}", measured(measure, of)),
+        _ => (0, 0),
+    };
+    let parts = if measure.parts == 1 { String::new() } else { format!(", multiples of 1/{}", measure.parts) };
+    let words: String = measure.words.iter().map(|word| format!(", or '{word}'")).collect();
+    let (low, high) = (measure.shown(min), measure.shown(measure.most(max)));
+    format!("Fraction in {}, {low} to {high}{parts}{words}", measure.unit)
 }
 
 /// Describes a field in a line.
@@ -36,12 +51,12 @@ pub fn describe_field(field: &Field) -> String {
         (.., Kind::Flag) => ", default False".to_owned(),
         _ => String::new(),
     };
-    let unit = match field.means {
-        Means::Measure(Measure { unit, parts: 1 }) => format!(", in {unit}"),
-        Means::Measure(Measure { unit, parts }) => format!(", in 1/{parts} {unit}"),
-        _ => String::new(),
+    let of = match field.means {
+        Means::Measure(measure) => measured(measure, &field.kind),
+        Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
+        _ => kind(&field.kind),
     };
-    format!("{} ({}{unit}{need})", field.doc.replace('\n', " "), kind(&field.kind))
+    format!("{} ({of}{need})", field.doc.replace('\n', " "))
 }
 
 /// Describes a record: its documentation and then every field.

@@ -2,7 +2,7 @@
 
 use crate::operation::Given;
 use crate::record::Record;
-use grognard_core::binding::{Misread, NoInt, Source};
+use grognard_core::binding::{Misread, NoInt, NoUnits, Source, units_of_double};
 use grognard_core::fault::FaultCode;
 use grognard_core::mixed::Mixed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
@@ -150,6 +150,19 @@ impl<'t, 'py> Of<'t, 'py> {
     }
 }
 
+/// Reads a `fractions.Fraction`, or another of Python's rational numbers.
+fn rational(value: &Bound<'_, PyAny>) -> Result<Mixed, NoUnits> {
+    let rational = || value.is_instance(&value.py().import("numbers")?.getattr("Rational")?);
+    let whole = |name: &str| value.getattr(name).map_err(|_| NoUnits::Type);
+    if value.is_instance_of::<PyBool>() || !rational().unwrap_or(false) {
+        return Err(NoUnits::Type);
+    }
+    let num = whole("numerator")?.extract().map_err(|_| NoUnits::Range)?;
+    // No field has parts as fine as this.
+    let den = whole("denominator")?.extract().map_err(|_| NoUnits::Inexact)?;
+    Ok(Mixed { num, den })
+}
+
 impl Source for Of<'_, '_> {
     fn shown(&self) -> Option<String> {
         let value = self.value.as_ref()?;
@@ -232,17 +245,22 @@ impl Source for Of<'_, '_> {
         }
         true
     }
-    fn measure(&self) -> Option<Mixed> {
-        let value = self.value.as_ref()?;
+    fn units(&self) -> Result<Mixed, NoUnits> {
+        let Some(value) = &self.value else { return Err(NoUnits::Type) };
+        if value.is_exact_instance_of::<PyInt>() {
+            return Ok(Mixed { num: self.int()?, den: 1 });
+        }
         if let Ok(text) = value.cast::<PyString>() {
-            return text.to_str().ok()?.parse().ok();
+            return text.to_str().ok().and_then(|text| text.parse().ok()).ok_or(NoUnits::Type);
         }
-        let kind = value.get_type();
-        if !(kind.module().ok()? == "fractions" && kind.name().ok()? == "Fraction") {
-            return None;
+        if let Ok(number) = value.cast::<PyFloat>() {
+            return units_of_double(number.value().to_bits());
         }
-        let part = |name: &str| value.getattr(name).ok();
-        Some(Mixed { num: part("numerator")?.extract().ok()?, den: part("denominator")?.extract().ok()? })
+        match self.int() {
+            Ok(num) => Ok(Mixed { num, den: 1 }),
+            Err(NoInt::Range) => Err(NoUnits::Range),
+            Err(NoInt::Type) => rational(value),
+        }
     }
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool {
         match self.value.as_ref().map(|v| v.cast::<Record>()) {

@@ -3,9 +3,12 @@
 use crate::class;
 use crate::fault::{fault, guard, raise};
 use crate::record::Record;
+use crate::source::{Of, Trouble};
 use crate::value;
 use grognard_adjudicate::Form;
+use grognard_core::binding::{NoUnits, Source};
 use grognard_core::fault::FaultCode;
+use grognard_core::mixed::Mixed;
 use grognard_core::reflect::{Means, Value, Whole};
 use grognard_core::rule::Rule;
 use pyo3::exceptions::PyValueError;
@@ -52,17 +55,28 @@ pub fn shares<'py>(py: Python<'py>, record: &Bound<'py, Record>) -> PyResult<Bou
     Ok(shares)
 }
 
-/// Of each field of a record that is a measure, its unit and how many parts of it the field counts.
+/// Return an exact number of units as text: `2 1/2`.
 #[pyfunction]
-#[pyo3(signature = (record, /))]
-pub fn units<'py>(py: Python<'py>, record: &Bound<'py, Record>) -> PyResult<Bound<'py, PyDict>> {
-    let units = PyDict::new(py);
-    for field in record.get().held().shape().fields {
-        if let Means::Measure(measure) = field.means {
-            units.set_item(field.name, (measure.unit, measure.parts))?;
-        }
+#[pyo3(signature = (numerator, denominator, /))]
+pub fn mixed_text(numerator: i64, denominator: u32) -> String {
+    Mixed { num: numerator, den: denominator }.to_string()
+}
+
+/// Return the numerator and the denominator of a number of units: an int, a float, a fraction or a text such as `2 1/2`.
+#[pyfunction]
+#[pyo3(signature = (value, /))]
+pub fn mixed_parts(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<(i64, u32)> {
+    let trouble = Trouble::default();
+    let units = Of::value(value, &trouble).units();
+    if let Some(err) = trouble.take() {
+        return Err(err);
     }
-    Ok(units)
+    let units = units.map_err(|why| match why {
+        NoUnits::Type => fault(py, FaultCode::WrongType, "value"),
+        NoUnits::Range => fault(py, FaultCode::OutOfRange, "value"),
+        NoUnits::Inexact => fault(py, FaultCode::Inexact, "value"),
+    })?;
+    Ok((units.num, units.den))
 }
 
 /// The classes of the records that are one number, the sum of their fields.

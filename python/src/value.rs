@@ -2,9 +2,10 @@
 
 use crate::class;
 use grognard_core::binding::is_told_whole;
-use grognard_core::reflect::{Reflect, Shown, Value};
+use grognard_core::reflect::{self, Reflect, Shown, Value};
 use grognard_core::rule::Rule;
 use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyInt, PyString, PyTuple};
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
@@ -27,6 +28,7 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
             Some(Err(n)) => PyInt::new(py, n).into_any(),
             None => py.None().into_bound(py),
         },
+        Value::Measure(n, measure) => fraction(py, n, measure.parts)?,
         Value::Item(n, item, most) => match item.shown(n, most, 0) {
             Some(n) => PyInt::new(py, n).into_any(),
             None => py.None().into_bound(py),
@@ -35,22 +37,31 @@ pub fn to_python<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, 
         Value::Locus(Shown { number, .. }) => PyInt::new(py, number).into_any(),
         Value::Wide(n) => PyInt::new(py, n).into_any(),
         Value::Flag(yes) => PyBool::new(py, yes).to_owned().into_any(),
+        Value::Text(bytes) => PyString::new(py, reflect::text(bytes)).into_any(),
         Value::Word(Ok(word)) => PyString::intern(py, word).into_any(),
         Value::Word(Err(code)) => PyInt::new(py, code).into_any(),
         Value::Record(record) => class::instance(py, record)?,
-        Value::List(list) => {
-            let items: PyResult<Vec<_>> = (0..list.count()).map(|i| to_python(py, list.item(i))).collect();
+        Value::List(_) | Value::Measures(..) => {
+            let items: PyResult<Vec<_>> = (0..value.count()).map(|i| to_python(py, value.item(i))).collect();
             PyTuple::new(py, items?)?.into_any()
         }
     })
+}
+
+/// Returns a number of parts as a `fractions.Fraction`.
+fn fraction(py: Python<'_>, number: i64, parts: u32) -> PyResult<Bound<'_, PyAny>> {
+    static FRACTION: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    let class =
+        FRACTION.get_or_try_init(py, || Ok::<_, PyErr>(py.import("fractions")?.getattr("Fraction")?.unbind()))?;
+    if parts == 1 { class.bind(py).call1((number,)) } else { class.bind(py).call1((number, parts)) }
 }
 
 /// Returns a value as plain data: a record as a dict.
 fn to_plain<'py>(py: Python<'py>, value: Value<'_>) -> PyResult<Bound<'py, PyAny>> {
     match value {
         Value::Record(record) => Ok(to_dict(py, record)?.into_any()),
-        Value::List(list) => {
-            let items: PyResult<Vec<_>> = (0..list.count()).map(|i| to_plain(py, list.item(i))).collect();
+        Value::List(_) => {
+            let items: PyResult<Vec<_>> = (0..value.count()).map(|i| to_plain(py, value.item(i))).collect();
             Ok(PyTuple::new(py, items?)?.into_any())
         }
         other => to_python(py, other),
@@ -100,6 +111,9 @@ fn write_value(out: &mut String, value: Value<'_>) {
     let _ = match value {
         Value::Nothing | Value::Absent => write!(out, "None"),
         Value::Int(n) => write!(out, "{n}"),
+        // Both are read back as the same measure.
+        Value::Measure(n, measure) if n % i64::from(measure.parts) == 0 => write!(out, "{}", measure.shown(n)),
+        Value::Measure(n, measure) => write!(out, "'{}'", measure.shown(n)),
         Value::Rule(n) => match rule(n) {
             Some(Ok(id)) => write!(out, "'{id}'"),
             Some(Err(n)) => write!(out, "{n}"),
@@ -112,6 +126,10 @@ fn write_value(out: &mut String, value: Value<'_>) {
         Value::Locus(Shown { name: Some(name), .. }) => write!(out, "'{name}'"),
         Value::Locus(Shown { number, .. }) => write!(out, "{number}"),
         Value::Wide(n) => write!(out, "{n}"),
+        Value::Text(bytes) => {
+            let text = reflect::text(bytes).replace('\\', "\\\\").replace('\n', "\\n").replace('\'', "\\'");
+            write!(out, "'{text}'")
+        }
         Value::Flag(yes) => write!(out, "{}", if yes { "True" } else { "False" }),
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
         Value::Word(Err(code)) => write!(out, "{code}"),
@@ -119,13 +137,13 @@ fn write_value(out: &mut String, value: Value<'_>) {
             write_record(out, record);
             Ok(())
         }
-        Value::List(list) => {
+        Value::List(_) | Value::Measures(..) => {
             out.push('(');
-            for i in 0..list.count() {
-                write_value(out, list.item(i));
-                out.push_str(if i + 1 < list.count() { ", " } else { "" });
+            for i in 0..value.count() {
+                write_value(out, value.item(i));
+                out.push_str(if i + 1 < value.count() { ", " } else { "" });
             }
-            write!(out, "{}", if list.count() == 1 { ",)" } else { ")" })
+            write!(out, "{}", if value.count() == 1 { ",)" } else { ")" })
         }
     };
 }
@@ -136,13 +154,15 @@ fn same(one: Value<'_>, other: Value<'_>) -> bool {
         (Value::Nothing, Value::Nothing) | (Value::Absent, Value::Absent) => true,
         (Value::Int(a), Value::Int(b)) | (Value::Rule(a), Value::Rule(b)) => a == b,
         (Value::Item(a, ..), Value::Item(b, ..)) => a == b,
+        (Value::Measure(a, of), Value::Measure(b, other)) => (a, of) == (b, other),
         (Value::Locus(a), Value::Locus(b)) => a == b,
         (Value::Wide(a), Value::Wide(b)) => a == b,
         (Value::Flag(a), Value::Flag(b)) => a == b,
+        (Value::Text(a), Value::Text(b)) => a == b,
         (Value::Word(a), Value::Word(b)) => a == b,
         (Value::Record(a), Value::Record(b)) => equal(a, b),
-        (Value::List(a), Value::List(b)) => {
-            a.count() == b.count() && (0..a.count()).all(|i| same(a.item(i), b.item(i)))
+        (Value::List(_) | Value::Measures(..), Value::List(_) | Value::Measures(..)) => {
+            one.count() == other.count() && (0..one.count()).all(|i| same(one.item(i), other.item(i)))
         }
         _ => false,
     }
@@ -163,12 +183,13 @@ pub fn hash_record(record: &dyn Reflect, state: &mut impl Hasher) {
 fn hash_value(value: Value<'_>, state: &mut impl Hasher) {
     match value {
         Value::Nothing | Value::Absent => 0.hash(state),
-        Value::Int(n) | Value::Rule(n) | Value::Item(n, ..) => n.hash(state),
+        Value::Int(n) | Value::Rule(n) | Value::Item(n, ..) | Value::Measure(n, _) => n.hash(state),
         Value::Locus(Shown { number, .. }) => number.hash(state),
         Value::Wide(n) => n.hash(state),
         Value::Flag(yes) => yes.hash(state),
+        Value::Text(bytes) => bytes.hash(state),
         Value::Word(word) => word.hash(state),
         Value::Record(record) => hash_record(record, state),
-        Value::List(list) => (0..list.count()).for_each(|i| hash_value(list.item(i), state)),
+        Value::List(_) | Value::Measures(..) => (0..value.count()).for_each(|i| hash_value(value.item(i), state)),
     }
 }

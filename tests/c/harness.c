@@ -359,6 +359,19 @@ void expect_word(const char *what, const char *vocabulary, uint8_t code, const c
     expect_int("the word's code", back, code);
 }
 
+void put_chars(uint8_t *chars, size_t size, const char *text)
+{
+    memcpy(chars, text, strlen(text) < size ? strlen(text) : size);
+}
+
+void expect_chars(const char *what, const uint8_t *chars, size_t size, const char *text)
+{
+    const size_t length = strlen(text);
+    if (length > size || memcmp(chars, text, length) != 0 || (length < size && chars[length] != 0)) {
+        wrong(what, (const char *)chars);
+    }
+}
+
 void expect_rule(const char *what, uint16_t rule, const char *id)
 {
     uint16_t back = 0;

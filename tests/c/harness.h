@@ -64,6 +64,8 @@ void expect_fault(const Asked *asked, const char *code, const char *path);
 int expect_int(const char *what, int64_t got, int64_t expected);
 void expect_wide(const char *what, uint64_t got, uint64_t expected);
 void expect_text(const char *what, const char *got, const char *expected);
+void put_chars(uint8_t *chars, size_t size, const char *text);
+void expect_chars(const char *what, const uint8_t *chars, size_t size, const char *text);
 void expect_word(const char *what, const char *vocabulary, uint8_t code, const char *word);
 void expect_rule(const char *what, uint16_t rule, const char *id);
 /* A step that a trail must hold: its words, or NULL for any; its numbers, or INT64_MIN for any. */

@@ -3,6 +3,7 @@
 
 static void check_texts(void)
 {
+    char text[64];
     size_t needed = 0;
     expect_int("grog_abi_version", grog_abi_version(), GROG_ABI_VERSION);
     expect_text("grog_version", grog_version(), GROG_VERSION);
@@ -17,6 +18,20 @@ static void check_texts(void)
     expect_word("an enumerator", "GrogOcsCombatResult", GROG_OCS_COMBAT_RESULT_AE4_DL1O2, "Ae4/DL1o2");
     expect_int("no vocabulary", grog_word("GrogOcsNothing", 0) == NULL, 1);
     expect_int("null vocabulary", grog_word(NULL, 0) == NULL, 1);
+    for (uint32_t n = 0; n < 3; n++) {
+        static const char *const written[] = {"0", "2 1/2", "5"};
+        uint32_t read = 99;
+        expect_int("grog_measure_text", grog_measure_text(30 * n, GROG_MP, text, sizeof text, &needed), 0);
+        expect_text("grog_measure_text", text, written[n]);
+        expect_int("grog_measure_read", grog_measure_read(text, GROG_MP, &read), 0);
+        expect_int("grog_measure_read", read, 30 * n);
+    }
+    uint32_t parts = 99;
+    expect_int("no number", grog_measure_read("x", GROG_MP, &parts), GROG_FAULT_CODE_WRONG_TYPE);
+    expect_int("no twelfths", grog_measure_read("1/7", GROG_MP, &parts), GROG_FAULT_CODE_INEXACT);
+    expect_int("below zero", grog_measure_read("-1", GROG_MP, &parts), GROG_FAULT_CODE_OUT_OF_RANGE);
+    expect_int("no text", grog_measure_read(NULL, GROG_MP, &parts), GROG_FAULT_CODE_NULL_POINTER);
+    expect_int("nothing written", parts, 99);
     expect_int("no structure", grog_struct_size("GrogNothing", &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
 }
 

@@ -14,6 +14,12 @@ void wrong(const std::string& what, const std::string& got, const std::string& e
   failing = true;
 }
 
+void put_chars(std::uint8_t* chars, std::size_t size, const std::string& text) {
+  for (std::size_t at = 0; at < text.size() && at < size; ++at) {
+    chars[at] = static_cast<std::uint8_t>(text[at]);
+  }
+}
+
 void same_text(const char* what, const char* got, const std::string& expected) {
   if (got == nullptr || got != expected) {
     wrong(what, got != nullptr ? got : "no text", expected);

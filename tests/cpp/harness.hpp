@@ -24,6 +24,7 @@ bool same(const char* what, A got, B expected) {
   return equal;
 }
 
+void put_chars(std::uint8_t* chars, std::size_t size, const std::string& text);
 void same_text(const char* what, const char* got, const std::string& expected);
 void expect_cites(const grognard::Cites& cites, std::initializer_list<const char*> ids);
 

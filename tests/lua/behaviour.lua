@@ -63,8 +63,17 @@ check.same("units of a chance", grognard.chance(grognard.chance_units(0.75)), 0.
 check.same("no chance", select(3, grognard.chance_units(1.5)), "out_of_range")
 local expected = { whole = { high = 0, low = 2 }, fraction = { high = 2 ^ 30, low = 0 } }
 local moved = ocs.Unit { mp_spent = "2 1/2", load = "3" }
-check.same("a measure as a text", moved.mp_spent, 30)
-check.same("measures", grognard.measures(moved).mp_spent, "2 1/2")
+check.same("a measure as a text", moved.mp_spent, "2 1/2")
+check.same("a whole measure is a number", moved.load, 3)
+check.that("a double that is exact", ocs.Unit { mp_spent = 2.5 } == ocs.Unit { mp_spent = "2 1/2" })
+check.same("a whole one", ocs.Unit { mp_spent = 36.0 }.mp_spent, 36)
+check.same("a double that is not exact", select(3, ocs.Unit { mp_spent = 0.1 }), "inexact")
+check.same("beyond the field", select(3, ocs.Unit { mp_spent = 5462 }), "out_of_range")
+check.same("a measure as a number", grognard.measure("2 1/2"), 2.5)
+check.same("a fraction as a measure", grognard.mixed(5, 2), "2 1/2")
+check.same("a whole one as a measure", grognard.mixed(6, 2), 3)
+check.same("a unit by a word", ocs.Unit { amount = "1 3/4", kind = "truck" }.amount, "1 3/4")
+check.same("another by a word", select(3, ocs.Unit { amount = "1 3/4", kind = "supply" }), "inexact")
 check.same("no whole number of parts", select(3, ocs.Unit { mp_spent = "1/7" }), "inexact")
 check.same("no measure", select(3, ocs.Unit { mp_spent = "x" }), "wrong_type")
 check.same("an expectation", grognard.chance(expected), 2.5)
@@ -106,7 +115,7 @@ check.raises("a list of nothing known", "no record ocs.Nothing", grognard.list, 
 check.raises("a list without a name", "record's name", grognard.list, {}, {})
 check.raises("totable of a table", "parsed record", grognard.totable, {})
 check.raises("replace in a table", "parsed record", grognard.replace, {}, {})
-check.raises("points of a text", "must be a whole number", grognard.points, "8")
+check.raises("a fraction of a text", "must be a whole number", grognard.mixed, "8", 2)
 check.raises("rule of a table", "its id or its number", grognard.rule, {})
 local _, place = pcall(function() assess(3) end)
 check.that("misuse is blamed on its line", tostring(place):find("behaviour.lua:%d+:"), place)
@@ -200,16 +209,16 @@ end
 local one = assert(assess(attack(backwards, { enemy })))
 local two = assert(assess(attack(forwards, { enemy })))
 check.same("every item counts, whatever the order", one.value.attack, two.value.attack)
-check.same("and the sum is right", one.value.attack, 820 * 11520)
+check.same("and the sum is right", one.value.attack, 820)
 local mixed = { unit, unit, infantry }
-check.same("parsed first, then a table", assert(assess(attack(mixed, { enemy }))).value.attack, 12 * 11520)
+check.same("parsed first, then a table", assert(assess(attack(mixed, { enemy }))).value.attack, 12)
 check.refuses("parsed first, then nonsense", "wrong_type", "attackers[3]",
   assess { attackers = { unit, unit, 5 }, defenders = { unit } })
 check.refuses("parsed first, then a hole", "wrong_type", "attackers",
   assess { attackers = { unit, nil, nil, unit }, defenders = { unit } })
 local loose = {}
 loose[3], loose[1], loose[2] = unit, unit, unit
-check.same("parsed units out of order", assert(assess(attack(loose, enemies))).value.attack, 12 * 11520)
+check.same("parsed units out of order", assert(assess(attack(loose, enemies))).value.attack, 12)
 
 -- Tables with a metatable are read raw.
 local touched = false
@@ -218,11 +227,6 @@ check.same("raw tables", assert(assess(setmetatable(attack(setmetatable({ setmet
 check.that("no metamethod is called", not touched)
 
 -- Helpers.
-check.same("points", grognard.points(97920), "8 1/2")
-check.same("points of nothing", grognard.points(0), "0")
-check.refuses("points below nothing", "out_of_range", "points", grognard.points(-1))
-check.refuses("points of a fraction", "wrong_type", "points", grognard.points(1.5))
-check.refuses("points of too much", "out_of_range", "points", grognard.points(4294967296))
 check.refuses("no such rule", "unknown_word", "rule", grognard.rule "OCS 99.9")
 check.refuses("no such rule's number", "unknown_word", "rule", grognard.rule(65535))
 check.same("fault code", grognard.faults.out_of_range.number, 2)

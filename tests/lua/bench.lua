@@ -23,7 +23,7 @@ local answer, raw_answer = assert(combat.assess(parsed)), assert(combat.assess(p
 local resolve = { assessment = answer.value, dice = { 4, 3, 3, 2 } }
 local resolve_raw = { assessment = raw_answer.value, dice = resolve.dice }
 local chances = { assessment = raw_answer.value, attacker_policy = "stand", defender_policy = "stand" }
-local compare = { attack = 34560, defence = 11520, ground = "open" }
+local compare = { attack = 3, defence = 1, ground = "open" }
 local plain, record = attackers[1], parsed_attackers[1]
 
 local cases = {

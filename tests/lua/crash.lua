@@ -92,7 +92,7 @@ local function stopped(name, work, swallowed)
         debug.sethook()
         error("stopped by the host", 0)
       end, "", count)
-      for _ = 1, 100000 do work() end
+      for _ = 1, swallowed and 200 or 100000 do work() end
     end)
     -- A mod's own pcall takes the error of a hook that fires once.
     if not swallowed and (fine or not tostring(why):find("stopped by the host", 1, true)) then

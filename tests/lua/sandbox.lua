@@ -22,7 +22,7 @@ local strict, why = saved.pcall(function()
   local bare = grognard.ocs.combat.assess { attackers = { regiment }, defenders = { enemy }, attack = "regular", phase = "combat" }
   return bare ~= nil
 end)
-local none, misuse, kind = grognard.points "x"
+local none, misuse, kind = grognard.mixed "x"
 for name, value in saved.pairs(saved) do _G[name] = value end
 
 check.that("opened and asked without globals", strict and why, why)

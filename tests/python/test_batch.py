@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -122,6 +123,31 @@ def test_batch_is_a_function(name: str) -> None:
     assert pickle.loads(pickle.dumps(batch)) is batch
 
 
+def test_measures() -> None:
+    odds = grognard.ocs.odds.round_batch
+    thirds = [Fraction(20, 3), Fraction(1, 3)]
+    for attack in ([15, 7.5], np.array([15, 7.5]), ["15", "7 1/2"], [Fraction(15), "7 1/2"]):
+        got = odds(attack=attack, defence=5, ground="open")
+        single = [grognard.ocs.odds.round(attack=a, defence=5, ground="open").value for a in (15, 7.5)]
+        assert got["attack"].tolist() == [one.attack for one in single]
+    assert odds(attack=thirds, defence=Fraction(1, 3), ground="open")["attack"].tolist() == [20, 1]
+    for attack, code, at in (([1, 0.1], "inexact", "[1]."), ([1, np.nan], "wrong_type", ""), ([1, "x"], "wrong_type", "[1].")):
+        with pytest.raises(grognard.Fault) as caught:
+            odds(attack=attack, defence=5, ground="open")
+        assert (caught.value.code, caught.value.field) == (code, f"{at}attack")
+    with pytest.raises(grognard.Fault) as caught:
+        odds(attack=[1, 10**9], defence=5, ground="open")
+    assert (caught.value.code, caught.value.field) == ("out_of_range", "[1].attack")
+    side = {"strength": 3, "ma": 5, "mobility": "leg"}
+    unit = {"kind": "combat", "side": 1, "size": "regiment", "rating": 3, "oriented": "combat", "combat_side": side}
+    effects = grognard.ocs.modes.effects_batch
+    got = effects(unit=unit, mode=["combat", "dg"], phase="movement")
+    assert got["ma"].tolist() == [5.0, 2.5] and "ma_parts" not in got
+    got = effects(unit=unit, mode=["combat", "dg"], phase="movement", fields=["ma_parts"])
+    assert got["ma_parts"].dtype == np.int64 and got["ma_parts"].tolist() == [60, 30] and set(got) == {"ma_parts"}
+    assert effects(unit=unit, combat_side_ma=[5, 5.5], mode="dg", phase="movement")["ma"].tolist() == [2.5, 2.75]
+
+
 def test_not_broadcast() -> None:
     with pytest.raises(ValueError, match="broadcast"):
         combat.distribution_batch(column=[1, 2], drm=[1, 2, 3], **SAID)
@@ -159,11 +185,18 @@ def test_every_operation(name: str) -> None:
             continue
         for column, value in flat(single.value.to_dict()).items():
             array = rows.pop(column)
-            if value is None:
+            if value is None and array.dtype == np.float64:
+                assert np.isnan(array)
+            elif value is None:
                 assert array in ("", -1, 0, np.iinfo("int64").min), (vector["id"], column)
             elif isinstance(value, str) and array.dtype == np.int64:
                 # A place is a number in a column, also where it has a name.
                 assert list(grognard.words("axis_allies.Site"))[int(array) - 1] == value
+            elif isinstance(value, Fraction) or (isinstance(value, list) and value and isinstance(value[0], Fraction)):
+                assert array.dtype == np.float64
+                assert array.tolist() == (float(value) if isinstance(value, Fraction) else list(map(float, value)))
+            elif isinstance(value, str) and array.dtype == np.float64:
+                assert array == np.inf if value == "prohibited" else np.isnan(array)
             else:
                 assert array.tolist() == value, (vector["id"], column)
         assert not rows

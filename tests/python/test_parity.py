@@ -6,6 +6,7 @@ import importlib
 import inspect
 import pickle
 import typing
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -54,6 +55,8 @@ def test_record(described: dict[str, Any]) -> None:
         assert field["doc"].split()[0] in getattr(class_, field["name"]).__doc__
         value = getattr(record, field["name"])
         match field["kind"]:
+            case {"int": _} if vectors.parts(field):
+                assert value == 0 and type(value) is Fraction
             case {"int": _} | {"said": _} if "means" in field or "said" in field["kind"]:
                 assert value == vectors.empty(field)
             case {"int": _}:
@@ -102,6 +105,22 @@ def test_bounds() -> None:
                         with pytest.raises(grognard.Fault) as caught:
                             class_({**required, name: value})
                         assert (caught.value.code, caught.value.field) == ("out_of_range", name)
+                case {"int": [low, high]} if vectors.parts(field):
+                    name, parts = field["name"], vectors.parts(field)
+                    high -= len(field.get("measure", {}).get("words", []))
+                    for value in (Fraction(low, parts), Fraction(high, parts)):
+                        assert getattr(class_({**required, name: value}), name) == value
+                        assert getattr(class_({**required, name: grognard.mixed(value)}), name) == value
+                    for value in (Fraction(-1, parts), Fraction(high + 1, parts), 2**64, -(2**80), 1e300):
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**required, name: value})
+                        assert (caught.value.code, caught.value.field) == ("out_of_range", name)
+                    for value in (Fraction(1, parts * 7), 0.1):
+                        with pytest.raises(grognard.Fault) as caught:
+                            class_({**required, name: value})
+                        assert (caught.value.code, caught.value.field) == ("inexact", name)
+                    for word in field.get("measure", {}).get("words", []):
+                        assert getattr(class_({**required, name: word}), name) == word
                 case {"int": [low, high]}:
                     name = field["name"]
                     for value in (low, high):

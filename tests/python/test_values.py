@@ -327,18 +327,6 @@ def test_dice() -> None:
     assert fault_of(dice.roll, "3") == ("wrong_type", "count")
 
 
-def test_strengths() -> None:
-    for given, units in [(3, 34560), (Fraction(1, 3), 3840), ("2 1/2", 28800), ("1/3", 3840), ("0.2", 2304), (0, 0)]:
-        assert grognard.strength(given) == units
-        assert grognard.strength(grognard.points(units)) == units
-    assert grognard.points(28800) == Fraction(5, 2)
-    assert fault_of(grognard.strength, Fraction(1, 7)) == ("inexact", "points")
-    assert fault_of(grognard.strength, -1) == fault_of(grognard.strength, 10**6) == ("out_of_range", "points")
-    assert fault_of(grognard.strength, 0.5) == fault_of(grognard.strength, True) == ("wrong_type", "points")
-    assert fault_of(grognard.strength, "x") == fault_of(grognard.strength, "1/0") == ("unknown_word", "points")
-    assert fault_of(grognard.points, 0.5) == ("wrong_type", "strength")
-
-
 def test_chances() -> None:
     assert grognard.chance(2**62) == Fraction(1, 2) and grognard.chance(2**63) == 1
     assert fault_of(grognard.chance, 0.5) == ("wrong_type", "units")
@@ -353,14 +341,44 @@ def test_chances() -> None:
 
 def test_measures() -> None:
     unit = Unit(mp_spent="2 1/2", load="3", combat_side={"strength": Fraction(4), "ma": "8"})
-    assert (unit.mp_spent, unit.load, unit.combat_side.strength, unit.combat_side.ma) == (30, 3, 4, 8)
-    assert grognard.measures(unit)["mp_spent"] == Fraction(5, 2)
-    assert Unit(unit, **grognard.measures(unit)) == unit
-    assert Unit(mp_spent=30) == Unit(mp_spent=Fraction(5, 2))
-    assert fault_of(Unit, mp_spent="1/7") == fault_of(Unit, mp_spent=Fraction(1, 7)) == ("inexact", "mp_spent")
-    assert fault_of(Unit, mp_spent="-1") == fault_of(Unit, mp_spent="9999") == ("out_of_range", "mp_spent")
-    assert fault_of(Unit, mp_spent="x") == fault_of(Unit, mp_spent=2.5) == ("wrong_type", "mp_spent")
-    assert "in 1/12 MP" in (Unit.mp_spent.__doc__ or "")
+    told = (unit.mp_spent, unit.load, unit.combat_side.strength, unit.combat_side.ma)
+    assert told == (Fraction(5, 2), 3, 4, 8) and {type(value) for value in told} == {Fraction}
+    assert Unit(mp_spent=2.5) == Unit(mp_spent=Fraction(5, 2)) == Unit(mp_spent="2 1/2") == Unit(mp_spent="5/2")
+    assert Unit(mp_spent=3) == Unit(mp_spent=3.0) == Unit(mp_spent="3") and Unit(mp_spent=3).mp_spent == 3
+    assert "mp_spent='2 1/2', load=3" in repr(unit)
+    for inexact in ("1/7", Fraction(1, 7), 0.1, 1 / 3):
+        assert fault_of(Unit, mp_spent=inexact) == ("inexact", "mp_spent")
+    for beyond in ("-1", 9999, -1, 1e300, -2.5, Fraction(10**30)):
+        assert fault_of(Unit, mp_spent=beyond) == ("out_of_range", "mp_spent")
+    for other in ("x", "", float("nan"), float("inf"), True, (1,), b"1"):
+        assert fault_of(Unit, mp_spent=other) == ("wrong_type", "mp_spent")
+    with pytest.raises(grognard.Fault, match="multiples of 1/12 MP"):
+        Unit(mp_spent=0.1)
+    with pytest.raises(grognard.Fault, match="0 to 5461 MP"):
+        Unit(mp_spent=9999)
+    assert "Fraction in MP, 0 to 5461 1/4, multiples of 1/12" in (Unit.mp_spent.__doc__ or "")
+    assert Unit(re=0.25).re == Fraction(1, 4) and Unit().combat_side.ma is None
+    assert Unit(kind="truck", amount="1 3/4").amount == Fraction(7, 4)
+    assert Unit(amount="1 3/4", kind="truck") == Unit(kind="truck", amount=1.75)
+    assert fault_of(Unit, kind="supply", amount=1.75) == ("inexact", "amount")
+    assert type(Unit(kind="air_base", amount=2).amount) is int
+
+
+def test_lists_of_measures() -> None:
+    captured = grognard.ocs.Captured(trucks=0.25, truck_load=1)
+    truck = {"kind": "truck", "side": 1, "amount": 1, "load": 1, "move_side": {"ma": 45}}
+    ruling = grognard.ocs.capture.apply(captured=captured, units=[truck], points=["1/4"], supply=[Fraction(1)])
+    assert ruling.verdict == "allowed"
+    assert [(e.what, e.amount) for e in ruling.effects][:1] == [("capture", Fraction(1, 4))]
+    chances = grognard.ocs.capture.distribution(prize={"trucks": 1, "dice": 1}, rules={"token_trucks": True}).value
+    assert chances.trucks == (0, 0, Fraction(1, 4), Fraction(1, 2), Fraction(1, 2), Fraction(3, 4))
+
+
+def test_reading_and_printing_measures() -> None:
+    assert grognard.measure("2 1/2") == grognard.measure(2.5) == Fraction(5, 2) and grognard.measure(3) == 3
+    assert grognard.mixed(Fraction(5, 2)) == "2 1/2" and grognard.mixed(Fraction(-1, 3)) == "-1/3"
+    assert grognard.mixed("4/2") == "2"
+    assert fault_of(grognard.measure, "x") == ("wrong_type", "value")
 
 
 def test_expectations() -> None:

@@ -34,7 +34,7 @@ assert_type(ruling.verdict, Literal["allowed", "forbidden"] | None)
 assert_type(ruling.cites, tuple[str, ...])
 if ruling.value is not None:
     assert_type(ruling.value.odds, Odds)
-    assert_type(grognard.points(ruling.value.attack), Fraction)
+    assert_type(ruling.value.attack, Fraction)
     chances = combat.distribution(assessment=ruling.value, attacker_policy="fall_back", defender_policy="stand")
     assert_type(chances, Ruling[CombatDistribution, Never])
     assert_type(chances.value.attacker_steps, tuple[int, int, int])
@@ -43,7 +43,7 @@ if ruling.value is not None:
     assert_type(settled.effects, tuple[Effect, ...])
 
 assert_type(units.attack_capable(unit=tank), Ruling[None, Never])
-assert_type(odds.round(attack=grognard.strength("15"), defence=grognard.strength(6), ground="open").value, Odds)
+assert_type(odds.round(attack="15", defence=6, ground="open").value, Odds)
 assert_type(modes.action_rating({"unit": tank}).value.rating, int)
 assert_type(grognard.rule("OCS 9.7"), str)
 assert_type(grognard.Dice(3).roll(2), list[int])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,14 @@ TOP = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("GROGNARD_VECTORS") or TOP / "tests" / "vectors")
 DESCRIPTION = json.loads((TOP / "tests" / "generated" / "operations.json").read_text())
 RECORDS = {record["name"]: record for record in DESCRIPTION["records"]}
+for _record in RECORDS.values():
+    # The unit of an amount is that of the word beside it, where a word is there by default.
+    _kinds = {field["name"]: field["kind"] for field in _record["fields"]}
+    for _field in _record["fields"]:
+        if "measured_by" in _field:
+            _vocabulary = DESCRIPTION["words"][_kinds[_field["measured_by"]]["word"]]
+            _measure = _vocabulary["words"][0].get("measure") if _vocabulary["first"] == 0 else None
+            _field["parts"] = _measure["parts"] if _measure else 0
 OPERATIONS = {operation["name"]: operation for operation in DESCRIPTION["operations"]}
 KEYS = {
     "id", "call", "in", "dice", "out", "effects", "rows", "trail", "fault", "verdict", "cites", "languages", "c", "source",
@@ -68,6 +77,11 @@ def empty(field: dict[str, Any]) -> Any:
     return False if kind == "flag" else 0
 
 
+def parts(field: dict[str, Any]) -> int:
+    """How many parts of its unit a field counts where the word beside it is the first; 0 if it has no unit."""
+    return field["measure"]["parts"] if "measure" in field else field.get("parts", 0)
+
+
 def question(vector: dict[str, Any]) -> dict[str, Any]:
     """The question with its dice."""
     asked = dict(vector.get("in", {}))
@@ -115,6 +129,11 @@ def parsed(vector: dict[str, Any]) -> dict[str, Any]:
     return {name: parse(value, kinds.get(name)) for name, value in question(vector).items()}
 
 
+def written(measure: Fraction) -> int | str:
+    """A measure as it stands in a file: a whole number, or a text."""
+    return measure.numerator if measure.denominator == 1 else grognard.mixed(measure)
+
+
 def within(place: str, expected: Any, got: Any) -> None:
     """Each field that is expected must be so."""
     if isinstance(expected, dict):
@@ -125,6 +144,8 @@ def within(place: str, expected: Any, got: Any) -> None:
         return
     if isinstance(got, tuple):
         got = list(got)
+    if isinstance(got, Fraction):
+        got = written(got)
     # A number of 64 bits stands in a file as its digits.
     if isinstance(expected, str) and isinstance(got, int) and not isinstance(got, bool):
         got = str(got)
@@ -152,12 +173,17 @@ def check(vector: dict[str, Any], answer: grognard.Ruling[Any, Any]) -> None:
     assert answer.trail == ()
 
 
+def same(got: Any, expected: Any) -> bool:
+    """Whether a value of a step is the one of the file."""
+    return (written(got) if isinstance(got, Fraction) else got) == expected
+
+
 def check_trail(vector: dict[str, Any], answer: grognard.Ruling[Any, Any]) -> None:
     """The steps that the vector names must stand in the trail in their order, whatever stands between them."""
     steps = [step.to_dict() for step in answer.trail]
     rest = iter(steps)
     for wanted in vector.get("trail", []):
-        assert any(all(step[name] == value for name, value in wanted.items()) for step in rest), f"{wanted} in {steps}"
+        assert any(all(same(step[name], value) for name, value in wanted.items()) for step in rest), f"{wanted} in {steps}"
 
 
 def check_fault(vector: dict[str, Any], fault: grognard.Fault) -> None:

@@ -171,7 +171,7 @@ struct Force {
 impl Force {
     fn units(self) -> Vec<Unit> {
         let unit = Unit {
-            combat_side: Face { strength: 4u16.into(), ma: 6u8.into(), ..Default::default() },
+            combat_side: Face { strength: 4u16.into(), ma: 72u16.into(), ..Default::default() },
             ..Unit::regiment(1, 4, self.rating)
         };
         if self.together && self.steps > 1 {

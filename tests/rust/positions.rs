@@ -153,7 +153,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "combat_side": {"strength": -1}}], "questions": []}"#,
-            "units[0].combat_side.strength: a number lies outside its range (out_of_range): -1; 0 to 65534",
+            "units[0].combat_side.strength: a number lies outside its range (out_of_range): -1; 0 to 65534 point",
         ),
         (
             r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "mode": "asleep"}], "questions": []}"#,

@@ -5,8 +5,10 @@ use crate::places::by_places;
 use crate::vectors::Vector;
 use grognard_adjudicate::json::wide;
 use grognard_core::binding::{Operation, operation, record_of};
-use grognard_core::reflect::{Field, Kind, Means, Shape};
+use grognard_core::mixed::Mixed;
+use grognard_core::reflect::{Described, Field, Kind, Means, Measure, Shape};
 use grognard_core::rule::Rule;
+use grognard_core::ruling::Step;
 use grognard_generate::c::{camel, function_of, type_of};
 use serde_json::{Map, Value as Json};
 use std::fmt::Write;
@@ -54,8 +56,43 @@ fn said(n: i64, min: i64, max: i64) -> String {
     if n == 0 { format!("GROG_ZERO_{}{bits}", if min < 0 { "I" } else { "U" }) } else { n.to_string() }
 }
 
-/// Returns a value in C: a rule by its number, an item by its place.
-pub fn in_c(field: &Field, value: &Json) -> Json {
+/// Returns the unit of a field of a record of these values.
+fn measure_of(field: &Field, fields: &[Field], values: &Map<String, Json>) -> Option<Measure> {
+    match field.means {
+        Means::Measure(measure) => Some(measure),
+        Means::MeasureBy(word) => {
+            let of = fields.iter().find(|f| f.name == word)?;
+            let Kind::Word(vocabulary) = of.kind else { return None };
+            vocabulary.measure(vocabulary.code(values.get(word)?.as_str()?)?)
+        }
+        _ => None,
+    }
+}
+
+/// Returns a measure as a number of parts; what is no number of units stays as it is.
+fn in_parts(measure: Measure, kind: &Kind, value: &Json) -> Json {
+    let parts = |units: Mixed| measure.parts_of(units).map(Json::from);
+    match (kind, value) {
+        (Kind::Array(of, _) | Kind::List(of), Json::Array(list)) => {
+            list.iter().map(|value| in_parts(measure, of, value)).collect()
+        }
+        (Kind::Int { max, .. } | Kind::Said { max, .. }, Json::String(text)) => {
+            let word = measure.code(text, *max).map(Json::from);
+            word.or_else(|| parts(text.parse().ok()?)).unwrap_or_else(|| value.clone())
+        }
+        (_, Json::Number(n)) => {
+            let units = n.as_i64().and_then(|num| parts(Mixed { num, den: 1 }));
+            units.unwrap_or_else(|| value.clone())
+        }
+        _ => value.clone(),
+    }
+}
+
+/// Returns a value in C: a rule by its number, an item by its place, a measure by its number of parts.
+pub fn in_c(field: &Field, fields: &[Field], values: &Map<String, Json>, value: &Json) -> Json {
+    if let Some(measure) = measure_of(field, fields, values) {
+        return in_parts(measure, &field.kind, value);
+    }
     match (field.means, &field.kind, value) {
         (Means::Rule, _, Json::String(id)) => Rule::of(id).map_or(Json::Null, |rule| Json::from(rule.0)),
         (Means::Rule, _, Json::Null) => Json::from(0),
@@ -83,10 +120,14 @@ fn wanted_step(step: &Map<String, Json>) -> Result<String, String> {
         return Err(format!("{name} is no field of a step"));
     }
     let text = |name: &str| step.get(name).and_then(Json::as_str).map_or("NULL".to_owned(), quoted);
-    let number = |name: &str| match step.get(name) {
-        None => "INT64_MIN".to_owned(),
-        Some(Json::Null) => u16::MAX.to_string(),
-        Some(value) => value.to_string(),
+    let number = |name: &str| match (step.get(name), Step::SHAPE.fields.iter().find(|f| f.name == name)) {
+        (None, _) => "INT64_MIN".to_owned(),
+        (Some(Json::Null), _) => u16::MAX.to_string(),
+        (Some(value), Some(field)) => match measure_of(field, Step::SHAPE.fields, step) {
+            Some(measure) => in_parts(measure, &field.kind, value).to_string(),
+            None => value.to_string(),
+        },
+        (Some(value), None) => value.to_string(),
     };
     let texts = ["rule", "what", "about"].map(text).join(", ");
     Ok(format!("{{{texts}, {}}}", ["index", "den", "num", "value"].map(number).join(", ")))
@@ -127,6 +168,7 @@ impl Cases {
             Kind::Locus(_) => "uint16_t".to_owned(),
             Kind::Said { min, max } => self.item(&Kind::Int { min: *min, max: max + 1 }),
             Kind::Wide => "uint64_t".to_owned(),
+            Kind::Text(_) => "uint8_t".to_owned(),
             Kind::Record(shape) => self.record(shape),
             _ => "uint8_t".to_owned(),
         }
@@ -174,7 +216,7 @@ impl Cases {
     ) -> Result<(), String> {
         for (name, value) in values {
             let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
-            let value = in_c(field, value);
+            let value = in_c(field, fields, values, value);
             self.put(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, &value)?;
         }
         Ok(())
@@ -196,6 +238,9 @@ impl Cases {
             (Kind::Wide, value) => {
                 let n = wide(value).ok_or_else(unfit)?;
                 let _ = writeln!(out, "    {place} = UINT64_C({n});");
+            }
+            (Kind::Text(_), Json::String(text)) => {
+                let _ = writeln!(out, "    put_chars({place}, sizeof {place}, {});", quoted(text));
             }
             (Kind::Flag, Json::Bool(yes)) => drop(writeln!(out, "    {place} = {};", i32::from(*yes))),
             (Kind::Locus(v), Json::String(name)) => {
@@ -298,7 +343,7 @@ impl Cases {
     ) -> Result<(), String> {
         for (name, value) in expected {
             let field = fields.iter().find(|f| f.name == name).ok_or(format!("{path}{name} is no field"))?;
-            let value = in_c(field, value);
+            let value = in_c(field, fields, expected, value);
             self.same(out, &format!("{place}{name}"), &format!("{path}{name}"), &field.kind, &value)?;
         }
         Ok(())
@@ -332,6 +377,9 @@ impl Cases {
             (Kind::Wide, value) => {
                 let n = wide(value).ok_or(format!("{path} is {value}"))?;
                 let _ = writeln!(out, "    expect_wide({what}, {place}, UINT64_C({n}));");
+            }
+            (Kind::Text(_), Json::String(text)) => {
+                let _ = writeln!(out, "    expect_chars({what}, {place}, sizeof {place}, {});", quoted(text));
             }
             (Kind::Flag, Json::Bool(yes)) => {
                 let _ = writeln!(out, "    expect_int({what}, {place} != 0, {});", i32::from(*yes));
@@ -378,7 +426,7 @@ impl Cases {
                 let _ = writeln!(out, "    q->{field} = (const {item} *)(const void *)((const char *)q->{field} + 1);");
             }
             ("size", "small", _) => out.push_str("    q->size = 4;\n"),
-            ("size", "huge", _) => out.push_str("    q->size = 4097;\n"),
+            ("size", "huge", _) => out.push_str("    q->size = 20481;\n"),
             ("size", "large", _) => asked = format!("refuse({call}, with_tail(q, sizeof *q, 1), a, sizeof *a, room)"),
             ("overlap", "", _) => asked = format!("refuse_overlap({call}, q, sizeof *q, sizeof *a)"),
             ("buffer", "small", _) if o.effects.is_some() && !o.scratch => {

@@ -101,7 +101,7 @@ fn body(v: &Vector) -> Option<String> {
 fn fill(out: &mut String, place: &str, fields: &'static [Field], values: &Map<String, Json>) -> Option<()> {
     for (name, value) in values {
         let field = fields.iter().find(|f| f.name == name)?;
-        put(out, &format!("{place}{name}"), &field.kind, &in_c(field, value))?;
+        put(out, &format!("{place}{name}"), &field.kind, &in_c(field, fields, values, value))?;
     }
     Some(())
 }
@@ -115,6 +115,10 @@ fn put(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opti
             format!("{n}{}", if *max > i64::from(i32::MAX) { "u" } else { "" })
         }
         (Kind::Wide, value) => format!("UINT64_C({})", wide(value)?),
+        (Kind::Text(_), Json::String(text)) => {
+            let _ = writeln!(out, "  put_chars({place}.data(), {place}.size(), {text:?});");
+            return Some(());
+        }
         (Kind::Flag, Json::Bool(yes)) => yes.to_string(),
         (Kind::Word(v), Json::String(word)) | (Kind::Locus(v), Json::String(word)) => code(v, word)?,
         (Kind::Locus(_), Json::Number(n)) => format!("std::uint16_t{{{}}}", n.as_u64().filter(|n| *n <= 65_535)?),
@@ -169,7 +173,7 @@ fn item(kind: &'static Kind) -> Option<String> {
 fn compare(out: &mut String, place: &str, fields: &'static [Field], expected: &Map<String, Json>) -> Option<()> {
     for (name, value) in expected {
         let field = fields.iter().find(|f| f.name == name)?;
-        same(out, &format!("{place}{name}"), &field.kind, &in_c(field, value))?;
+        same(out, &format!("{place}{name}"), &field.kind, &in_c(field, fields, expected, value))?;
     }
     Some(())
 }
@@ -189,6 +193,9 @@ fn same(out: &mut String, place: &str, kind: &'static Kind, value: &Json) -> Opt
             format!("same_text({place:?}, grognard::Rule{{static_cast<std::uint16_t>({place})}}.id(), {id:?})")
         }
         (Kind::Wide, value) => format!("same({place:?}, {place}, UINT64_C({}))", wide(value)?),
+        (Kind::Text(_), Json::String(text)) => {
+            format!("same_text({place:?}, reinterpret_cast<const char*>({place}.data()), {text:?})")
+        }
         (Kind::Flag, Json::Bool(yes)) => format!("same({place:?}, static_cast<bool>({place}), {yes})"),
         (Kind::Word(_), Json::String(word)) => format!("same_text({place:?}, grognard::word({place}), {word:?})"),
         (Kind::Record(shape), Json::Object(values)) => return compare(out, &format!("{place}."), shape.fields, values),

@@ -74,6 +74,7 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
                 in_order(lists);
             }
         }
+        Slot::Text(place) => place.iter_mut().take(6).for_each(|byte| *byte = bytes.byte()),
         Slot::Flag(flag) => {
             let byte = bytes.byte();
             flag.0 = if wild == Wild::Any || byte < 32 { byte & byte.wrapping_shl(1) } else { 0 };
@@ -84,12 +85,12 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
         Slot::Locus(place, vocabulary) => *place = u16::from(word(vocabulary, bytes, wild)),
         Slot::Word(code, vocabulary) => *code = word(vocabulary, bytes, wild),
         Slot::Record(inner) => self::record(inner, bytes, wild),
-        Slot::Array(places) => {
+        Slot::Array(places) | Slot::MeasureArray(places, _) => {
             for at in 0..places.count() {
                 fill(places.at(at), name, bytes, wild);
             }
         }
-        Slot::List(list) => {
+        Slot::List(list) | Slot::Measures(list, _) => {
             for _ in 0..bytes.byte() % 6 {
                 match list.grow() {
                     // No space is what a field says by leaving it out, which an item of a list cannot.
@@ -115,7 +116,7 @@ fn fill(slot: Slot<'_>, name: &str, bytes: &mut Bytes<'_>, wild: Wild) {
 /// Makes a board sorted, without duplicate hexes and without ids of units.
 fn in_order(lists: &mut dyn Reflect) {
     for at in 0..lists.shape().fields.len() {
-        let (Slot::List(list) | Slot::Items(list, _)) = lists.slot(at) else { continue };
+        let (Slot::List(list) | Slot::Items(list, _) | Slot::Measures(list, _)) = lists.slot(at) else { continue };
         for place in 0..list.count() {
             let Slot::Record(item) = list.at(place) else { continue };
             // Units stand two in a hex.

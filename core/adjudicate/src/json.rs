@@ -1,8 +1,9 @@
 //! The JSON binding: values in, values out, and no rules.
 
-use grognard_core::binding::{self, Misread, NoInt, Source, operation};
+use grognard_core::binding::{self, Misread, NoInt, NoUnits, Source, operation, units_of_double};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Reflect, Shown, Value};
+use grognard_core::mixed::Mixed;
+use grognard_core::reflect::{Measure, Reflect, Shown, Value, text};
 use grognard_core::rule::Rule;
 use grognard_core::ruling::{Cites, Step};
 use serde_json::{Map, Value as Json, json};
@@ -44,6 +45,13 @@ impl Source for Of<'_> {
             _ => self.int().and(Err(NoInt::Range)),
         }
     }
+    fn units(&self) -> Result<Mixed, NoUnits> {
+        match self.0 {
+            Json::Number(n) if n.is_f64() => units_of_double(n.as_f64().unwrap_or(f64::NAN).to_bits()),
+            Json::String(text) => text.parse().map_err(|_| NoUnits::Type),
+            _ => Ok(Mixed { num: self.int()?, den: 1 }),
+        }
+    }
     fn flag(&self) -> Option<bool> {
         self.0.as_bool()
     }
@@ -82,16 +90,26 @@ fn value(v: Value<'_>) -> Json {
     match v {
         Value::Nothing | Value::Absent => Json::Null,
         Value::Int(n) => json!(n),
+        Value::Measure(n, measure) => measured(n, measure),
         Value::Rule(n) => rule(n),
         Value::Item(n, item, most) => json!(item.shown(n, most, 0)),
         Value::Locus(Shown { name: Some(name), .. }) => json!(name),
         Value::Locus(Shown { number, .. }) => json!(number),
         Value::Wide(n) => json!(n.to_string()),
         Value::Flag(yes) => json!(yes),
+        Value::Text(bytes) => json!(text(bytes)),
         Value::Word(Ok(word)) => json!(word),
         Value::Word(Err(code)) => json!(code),
         Value::Record(r) => record(r),
-        Value::List(list) => (0..list.count()).map(|i| value(list.item(i))).collect(),
+        Value::List(_) | Value::Measures(..) => (0..v.count()).map(|i| value(v.item(i))).collect(),
+    }
+}
+
+/// Returns a measure as JSON: a whole number of units, or a text such as `2 1/2`.
+fn measured(number: i64, measure: Measure) -> Json {
+    match number.checked_rem(measure.parts.into()) {
+        Some(0) => json!(number / i64::from(measure.parts)),
+        _ => json!(measure.shown(number).to_string()),
     }
 }
 

@@ -9,7 +9,6 @@ use grognard_core::axis_allies::map::Site;
 use grognard_core::binding::{Operation, operation};
 use grognard_core::reflect::{Field, Kind, Means, Shape, Word};
 use grognard_core::rule::Rule;
-use grognard_core::strength::Strength;
 use serde_json::{Value as Json, json};
 use std::fmt::Write;
 
@@ -92,9 +91,7 @@ fn text(field: &Field, value: &Json, all: Option<u64>) -> Option<String> {
             Some(0) | None => return None,
             Some(number) => Rule(number).id().to_owned(),
         },
-        (Kind::Int { .. }, value) if field.doc.contains("1/11520") => {
-            Strength(u32::try_from(value.as_u64()?).ok()?).to_string()
-        }
+        (Kind::Int { .. } | Kind::Said { .. }, value) if matches!(field.means, Means::Measure(_)) => short(value),
         (Kind::Int { max: 65_535, .. }, Json::Number(n)) if n.as_u64() == Some(65_535) => return None,
         (Kind::Int { .. }, value) => short(value),
         (Kind::Array(..), Json::Array(items)) => {
@@ -208,7 +205,8 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
             _ => {
                 let effect = effects.and_then(|e| e.get(row["effect"].as_u64().and_then(|n| usize::try_from(n).ok())?));
                 let effect = effect.cloned().unwrap_or_default();
-                let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
+                let amount = Some(&effect["amount"]).filter(|n| **n != 0 && !n.is_null());
+                let amount = amount.map_or(String::new(), |n| format!(" {}", short(n)));
                 format!("{name}: {}{amount}, which is left to the caller", short(&effect["what"]))
             }
         };

@@ -3,6 +3,7 @@
 use crate::adjudicate::{Story, Told};
 use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 use grognard_core::binding::operation;
+use grognard_core::mixed::Mixed;
 use grognard_core::ocs::odds::{Ground, heading};
 use grognard_core::reflect::{Means, Word};
 use grognard_core::rule::Rule;
@@ -155,15 +156,11 @@ fn who<'a>(step: &Step, story: &'a Story) -> &'a str {
     })
 }
 
-fn quarters(num: i32, den: u16) -> String {
-    let den = i32::from(den).max(1);
-    if num % den == 0 { format!("{}", num / den) } else { format!("{num}/{den}") }
-}
-
 /// One step of a trail in words.
 fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<String> {
     let (who, num, strength) = (who(step, story), step.num, Strength(step.value));
     let title = Rule(step.rule).title();
+    let parts = |den: u16| Mixed { num: num.into(), den: den.into() };
     Some(match step.what.get()? {
         What::Strength => format!("{who}: {strength}"),
         What::Times => format!("{who}: x {}/{} = {strength} ({title})", num, step.den),
@@ -199,9 +196,16 @@ fn step(step: &Step, story: &Story, value: &Json, ground: Ground) -> Option<Stri
             format!("result {}", result.as_str().unwrap_or("?"))
         }
         What::Cost => format!("{who}: pay {num}T"),
-        What::Size => format!("{who}: {} RE", quarters(num, step.den)),
-        What::Limit if who.is_empty() => format!("{num} where there are {}", step.den),
-        What::Limit => format!("{who}: {num} where there are {}", step.den),
+        What::Size => format!("{who}: {} RE", parts(step.den)),
+        What::Movement if who.is_empty() => format!("{title}: {} MP", parts(step.den)),
+        What::Movement => format!("{who}: {title}: {} MP", parts(step.den)),
+        What::Capacity if who.is_empty() => format!("{title}: capacity {}", parts(step.den)),
+        What::Capacity => format!("{who}: {title}: capacity {}", parts(step.den)),
+        What::Limit => {
+            let of = |num: i64| Mixed { num, den: step.value };
+            let who = if who.is_empty() { String::new() } else { format!("{who}: ") };
+            format!("{who}{} where there are {}", of(num.into()), of(step.den.into()))
+        }
         What::Forbidden if who.is_empty() => format!("not allowed: {title}"),
         What::Forbidden => format!("{who}: not allowed: {title}"),
         What::AntiTank => format!("{who}: the hex has {} anti-tank effects", if num == 2 { "heavy" } else { "light" }),
@@ -294,7 +298,11 @@ fn effects(out: &mut String, story: &Story, told: &Told, last: &str) {
         let list = if attackers || story.target.is_empty() { &story.acting } else { &story.target };
         let unit = effect["unit"].as_u64().and_then(|i| list.get(usize::try_from(i).ok()?)).map_or("", String::as_str);
         let what = effect["what"].as_str().unwrap_or("?").replace('_', " ");
-        let amount = effect["amount"].as_u64().filter(|n| *n > 0).map_or(String::new(), |n| format!(" {n}"));
+        let amount = match &effect["amount"] {
+            Json::String(amount) => format!(" {amount}"),
+            Json::Number(amount) if amount.as_u64() != Some(0) => format!(" {amount}"),
+            _ => String::new(),
+        };
         let rule = effect["rule"].as_str().unwrap_or("");
         wrap(out, &format!("  {rule:<10} "), &format!("{unit}: {what}{amount}"));
     }

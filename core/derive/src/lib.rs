@@ -53,7 +53,8 @@ fn named(input: &DeriveInput) -> syn::Result<Vec<&Field>> {
 
 /// Derives the words of a vocabulary from an enum of one byte whose variants count up from 0, or from 1 if the first is
 /// `= 1`: then 0 means an absent word. A variant's word is its name in snake case, or the argument of `#[word("...")]`.
-#[proc_macro_derive(Words, attributes(word))]
+/// `#[measure("MP", 12)]` on a variant is the unit of the amounts beside it (`#[measured_by]` of `Reflect`).
+#[proc_macro_derive(Words, attributes(word, measure))]
 pub fn words(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     words_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -65,7 +66,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
     };
     let ident = &input.ident;
     let (name, doc) = (ident.to_string(), doc_of(&input.attrs));
-    let (mut words, mut docs, mut idents) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut words, mut docs, mut idents, mut measures) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for v in &data.variants {
         let own = v.attrs.iter().find(|a| a.path().is_ident("word"));
         words.push(match own {
@@ -73,6 +74,13 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
             None => snake(&v.ident.to_string()),
         });
         docs.push(doc_of(&v.attrs));
+        measures.push(match v.attrs.iter().find(|a| a.path().is_ident("measure")) {
+            Some(attr) => {
+                let measure = measure_of(attr);
+                quote!(::core::option::Option::Some(#measure))
+            }
+            None => quote!(::core::option::Option::None),
+        });
         idents.push(&v.ident);
     }
     let first = match data.variants.first().and_then(|v| v.discriminant.as_ref()) {
@@ -80,6 +88,8 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
         Some((_, Expr::Lit(syn::ExprLit { lit: Lit::Int(n), .. }))) => n.base10_parse()?,
         Some((_, other)) => return Err(syn::Error::new_spanned(other, "the first code is 0 or 1")),
     };
+    let measured = data.variants.iter().any(|v| has(&v.attrs, "measure"));
+    measures.retain(|_| measured);
     let codes: Vec<u8> = (first..).take(idents.len()).collect();
     Ok(quote! {
         const _: () = {
@@ -90,6 +100,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
             const VOCABULARY: &'static ::grognard_core::reflect::Vocabulary = &::grognard_core::reflect::Vocabulary {
                 name: ::grognard_core::text!(#name), module: ::core::module_path!(), doc: #doc, first: #first,
                 words: &[#(::grognard_core::text!(#words)),*], docs: &[#(#docs),*],
+                measures: &[#(#measures),*],
             };
             #[inline]
             fn of(code: u8) -> ::core::option::Option<Self> {
@@ -109,9 +120,11 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 /// without a default; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
 /// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
-/// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP. `#[sum]` marks a
-/// record that is one number, the sum of its fields.
-#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum, measure))]
+/// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP. Further words
+/// (`#[measure("MP", 12, "all_ma", "prohibited")]`) stand for the largest values of the field's type.
+/// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`. `#[sum]` marks a record that is one
+/// number, the sum of its fields. `#[text]` marks an array of bytes that is a text, with zeros after its end.
+#[proc_macro_derive(Reflect, attributes(required, reserved, refers, share, chance, sum, measure, measured_by, text))]
 pub fn reflect(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
     reflect_of(&input).unwrap_or_else(syn::Error::into_compile_error).into()
@@ -140,7 +153,24 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
 
 /// Returns whether a field's whole number is a plain number.
 fn is_number(f: &Field) -> bool {
-    !has(&f.attrs, "refers") && !has(&f.attrs, "measure") && !names_rule(f)
+    !is_text(f)
+        && !has(&f.attrs, "refers")
+        && !has(&f.attrs, "measure")
+        && !has(&f.attrs, "measured_by")
+        && !names_rule(f)
+}
+
+/// Returns whether a field is an array of bytes that is a text.
+fn is_text(f: &Field) -> bool {
+    has(&f.attrs, "text")
+}
+
+/// Returns the kind of a field.
+fn kind_of(f: &Field, ty: &Tokens) -> Tokens {
+    if is_text(f) {
+        return quote!(::grognard_core::reflect::Kind::Text(::core::mem::size_of::<#ty>()));
+    }
+    quote!(<#ty as ::grognard_core::reflect::Part>::KIND)
 }
 
 /// Returns whether a field holds the number of a rule: `rule: u16`.
@@ -168,23 +198,42 @@ fn means_of(f: &Field) -> Tokens {
     }))
 }
 
-/// What a field measures, if it does.
+/// Returns the unit of a field or of a word.
 fn measure_of(attr: &Attribute) -> Tokens {
     let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
-    match args.as_ref().map(|args| (args.first(), args.get(1))) {
-        Ok((Some(Lit::Str(unit)), Some(Lit::Int(parts)))) => {
-            quote!(::grognard_core::reflect::Means::Measure(::grognard_core::reflect::Measure {
-                unit: ::grognard_core::text!(#unit), parts: #parts,
-            }))
+    match args.as_ref().map(|args| (args.first(), args.get(1), args.iter().skip(2))) {
+        Ok((Some(Lit::Str(unit)), Some(Lit::Int(parts)), words)) => {
+            let words: Vec<&Lit> = words.collect();
+            quote!(::grognard_core::reflect::Measure {
+                unit: ::grognard_core::text!(#unit), parts: #parts, words: &[#(::grognard_core::text!(#words)),*],
+            })
         }
-        _ => syn::Error::new_spanned(attr, "a unit and how many parts it has").into_compile_error(),
+        _ => syn::Error::new_spanned(attr, "a unit, the number of its parts, and words").into_compile_error(),
+    }
+}
+
+/// Returns the field whose word has the unit of this one: `#[measured_by(what)]`.
+fn by_word(f: &Field) -> Option<syn::Ident> {
+    f.attrs.iter().find(|a| a.path().is_ident("measured_by"))?.parse_args().ok()
+}
+
+/// Returns the meaning of a record's whole number, which may depend on a word of the record.
+fn means_in_record(f: &Field) -> Tokens {
+    match by_word(f) {
+        Some(word) => quote!(::grognard_core::reflect::Means::by(self.#word.measure())),
+        None => means_of(f),
     }
 }
 
 /// What a field counts cases of, if it does.
 fn share_of(f: &Field) -> Tokens {
     if let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("measure")) {
-        return measure_of(attr);
+        let measure = measure_of(attr);
+        return quote!(::grognard_core::reflect::Means::Measure(#measure));
+    }
+    if let Some(word) = by_word(f) {
+        let word = word.to_string();
+        return quote!(::grognard_core::reflect::Means::MeasureBy(::grognard_core::text!(#word)));
     }
     let whole = match f.attrs.iter().find(|a| a.path().is_ident("share")) {
         None if has(&f.attrs, "chance") => quote!(::grognard_core::reflect::Whole::CHANCE),
@@ -232,14 +281,19 @@ fn body(
         .iter()
         .zip(types)
         .map(|(f, ty)| match (has(&f.attrs, "required"), spared) {
-            (true, true) => quote!(!<#ty as ::grognard_core::reflect::Part>::KIND.may_be_absent()),
+            (true, true) => {
+                let kind = kind_of(f, ty);
+                quote!(!#kind.may_be_absent())
+            }
             (required, _) => quote!(#required),
         })
         .collect();
     let means: Vec<Tokens> = fields.iter().map(|f| means_of(f)).collect();
+    let kinds: Vec<Tokens> = fields.iter().zip(types).map(|(f, ty)| kind_of(f, ty)).collect();
     let ordered: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "ordered")).collect();
     let as_given: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "as_given")).collect();
     let through: Vec<String> = fields.iter().map(|f| through_of(f)).collect();
+    let by_word = fields.iter().any(|f| by_word(f).is_some());
     let named: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "named")).collect();
     let places: Vec<bool> = fields.iter().map(|f| has(&f.attrs, "places")).collect();
     let index: Vec<usize> = (0..fields.len()).collect();
@@ -247,17 +301,23 @@ fn body(
     let typed = || fields.iter().zip(types);
     let values: Vec<Tokens> = typed()
         .map(|(f, ty)| {
-            let (id, means) = (f.ident.as_ref(), means_of(f));
+            let (id, means) = (f.ident.as_ref(), means_in_record(f));
             let own = quote!(::grognard_core::reflect::Part::value(&self.#id));
+            if is_text(f) {
+                return quote!(::grognard_core::reflect::Value::Text(&self.#id));
+            }
             let kind = quote!(&<#ty as ::grognard_core::reflect::Part>::KIND);
             part(f, own.clone(), quote!((#means).value(#own, #kind)))
         })
         .collect();
     let slots: Vec<Tokens> = typed()
         .map(|(f, _)| {
-            let (id, means) = (f.ident.as_ref(), means_of(f));
+            let (id, means) = (f.ident.as_ref(), means_in_record(f));
+            if is_text(f) {
+                return quote!(::grognard_core::reflect::Slot::Text(&mut self.#id));
+            }
             let own = quote!(::grognard_core::reflect::Part::slot(&mut self.#id));
-            part(f, own.clone(), quote!((#means).slot(#own)))
+            part(f, own.clone(), quote!({ let means = #means; means.slot(#own) }))
         })
         .collect();
     let shape = quote! {
@@ -268,7 +328,7 @@ fn body(
                     name: ::grognard_core::text!(#names),
                     doc: #docs,
                     required: #required,
-                    kind: <#types as ::grognard_core::reflect::Part>::KIND,
+                    kind: #kinds,
                     means: #means,
                     ordered: #ordered,
                     as_given: #as_given,
@@ -277,6 +337,7 @@ fn body(
                     places: #places,
                 }),*],
                 sum: #sum,
+                by_word: #by_word,
         }
     };
     // A shape has one address, by which bindings know a record; that of a generic question is found by its type only.
@@ -329,7 +390,7 @@ fn body(
 /// references are indices of the list `units` of the same question, or, if that is empty, units of the board.
 #[proc_macro_derive(
     Question,
-    attributes(required, refers, ordered, named, as_given, places, through, share, chance, measure)
+    attributes(required, refers, ordered, named, as_given, places, through, share, chance, measure, text)
 )]
 pub fn question(input: TokenStream) -> TokenStream {
     let input = syn::parse_macro_input!(input as DeriveInput);
@@ -368,17 +429,19 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let (doc, name) = (doc_of(&input.attrs), ident.to_string());
     let borrows = !input.generics.params.is_empty();
     let lent = if borrows { quote!(#ident<'_>) } else { quote!(#ident) };
-    let ids: Vec<_> = fields.iter().map(|f| &f.ident).collect();
     let (mut members, mut types, mut lend) = (Vec::new(), Vec::new(), Vec::new());
     let mut clone = Vec::new();
     let mut twice = Vec::new();
     let (mut settled, mut settle, mut named_ids, mut names) = (Vec::new(), Vec::new(), quote!(), quote!());
     let mut own_places = Vec::new();
     let (mut listed, mut in_board) = (Vec::new(), Vec::new());
+    let mut empty = Vec::new();
     for f in &fields {
         let (id, ty) = (&f.ident, &f.ty);
         let text = doc_of(&f.attrs);
         clone.push(quote!(#id: self.#id.clone()));
+        // Arrays of many bytes have no default.
+        empty.push(if is_text(f) { quote!(#id: [0; _]) } else { quote!(#id: ::core::default::Default::default()) });
         if let Some(item) = slice_item(ty) {
             types.push(quote!(H::List<#item>));
             members.push(quote!(#[doc = #text] pub #id: H::List<#item>));
@@ -446,7 +509,7 @@ fn question_of(input: &DeriveInput) -> syn::Result<Tokens> {
         #[doc = #held_doc]
         #vis struct #held #generics { #(#members,)* base: u8, holder: ::core::marker::PhantomData<H> }
         impl #generics ::core::default::Default for #held<H> {
-            fn default() -> Self { Self { #(#ids: ::core::default::Default::default(),)* base: 0, holder: ::core::marker::PhantomData } }
+            fn default() -> Self { Self { #(#empty,)* base: 0, holder: ::core::marker::PhantomData } }
         }
         impl #generics ::core::clone::Clone for #held<H> {
             fn clone(&self) -> Self { Self { #(#clone,)* base: self.base, holder: ::core::marker::PhantomData } }

@@ -8,6 +8,10 @@ use super::bombing::*;
 use super::carriers::*;
 use super::chance::Expected;
 use super::conquest::*;
+use super::game::{
+    ArrangedHeld, Choice, GameEffect, GamePiece, LookedHeld, NewGameHeld, Position, Situation, StepObjection,
+    TurnedHeld,
+};
 use super::income::*;
 use super::landing::*;
 use super::map::*;
@@ -91,6 +95,24 @@ operations! {
         super::victory::assess, StandingHeld, plain, Victory;
     "axis_allies.placement.assess" "Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f)."
         super::placement::assess, PlacingHeld, verdict_rows<Refusal> + scratch, Placed;
+
+    // Whole games, refereed from one position.
+    "axis_allies.game.start" "The position in which the game begins (AA map)."
+        super::game::start, NewGameHeld, plain, Position;
+    "axis_allies.game.arrange" "The position that a board is, at the beginning of a phase."
+        super::game::arrange, ArrangedHeld, plain, Position;
+    "axis_allies.game.look" "What a position waits for, and every piece as it stands."
+        super::game::look, LookedHeld, rows<GamePiece>, Situation;
+    "axis_allies.game.units" "A position's pieces as the units of a board, for the questions that take one."
+        super::game::units, LookedHeld, rows<Unit>, Situation;
+    "axis_allies.game.holdings" "A position's spaces as the holdings of a board, for the questions that take one."
+        super::game::holdings, LookedHeld, rows<Holding>, Situation;
+    "axis_allies.game.choices" "Everything that may be done now."
+        super::game::choices, LookedHeld, rows<Choice> + scratch, Situation;
+    "axis_allies.game.assess" "Whether a step may be taken, and every objection to it."
+        super::game::assess, TurnedHeld, bare_rows<StepObjection> + scratch;
+    "axis_allies.game.apply" "The position after a step, and what the step did."
+        super::game::apply, TurnedHeld, effects<GameEffect> + scratch, Position;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -156,4 +178,11 @@ pub static RECORDS: &[Record] = &[
     record::<Placement>("axis_allies.Placement"),
     record::<Refusal>("axis_allies.Refusal"),
     record::<Placed>("axis_allies.Placed"),
+    // Whole games.
+    record::<Position>("axis_allies.Position"),
+    record::<Situation>("axis_allies.Situation"),
+    record::<GamePiece>("axis_allies.GamePiece"),
+    record::<Choice>("axis_allies.Choice"),
+    record::<StepObjection>("axis_allies.StepObjection"),
+    record::<GameEffect>("axis_allies.GameEffect"),
 ];

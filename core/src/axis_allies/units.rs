@@ -64,6 +64,19 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
 ];
 
 impl Kind {
+    /// The kinds in their order.
+    pub const ALL: [Kind; KINDS] = [
+        Kind::Infantry,
+        Kind::Armor,
+        Kind::Fighter,
+        Kind::Bomber,
+        Kind::Transport,
+        Kind::Submarine,
+        Kind::Carrier,
+        Kind::Battleship,
+        Kind::AaGun,
+        Kind::IndustrialComplex,
+    ];
     /// Returns its index among the kinds, from 0.
     pub const fn index(self) -> usize {
         // No kind is 0.

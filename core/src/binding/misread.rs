@@ -1,6 +1,7 @@
 //! Faults in a question, with details for the message.
 
 use crate::fault::{Fault, FaultCode};
+use crate::reflect::Measure;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -28,6 +29,8 @@ pub struct Help {
     pub words: Vec<&'static str>,
     /// The word or name that was most likely meant.
     pub nearest: Option<&'static str>,
+    /// The unit of the field and the number of parts of it that the field counts.
+    pub measure: Option<Measure>,
     /// The name of the limit of the library that the highest number is.
     pub limit: Option<&'static str>,
 }
@@ -111,12 +114,18 @@ impl fmt::Display for Misread {
             write!(f, "{}: ", self.path)?;
         }
         write!(f, "{}{rest} ({})", first.to_ascii_lowercase(), self.code.word())?;
-        let Help { value, range, words, nearest, limit } = &self.help;
+        let Help { value, range, words, nearest, limit, measure } = &self.help;
         if let Some(value) = value {
             write!(f, ": {value}")?;
         }
         if let Some((low, high)) = range {
             write!(f, "; {low} to {high}")?;
+        }
+        match measure {
+            None => {}
+            Some(Measure { unit, .. }) if range.is_some() => write!(f, " {unit}")?,
+            Some(Measure { unit, parts: 1, .. }) => write!(f, "; whole numbers of {unit}")?,
+            Some(Measure { unit, parts, .. }) => write!(f, "; multiples of 1/{parts} {unit}")?,
         }
         if let Some(limit) = limit {
             write!(f, " ({limit}: a limit of this library)")?;

@@ -16,7 +16,7 @@ pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
 };
 pub use read::{read, read_into, read_some, replace};
-pub use source::{NoInt, Source};
+pub use source::{NoInt, NoUnits, Source, units_of_double};
 pub use vocabulary::{vocabularies, vocabulary};
 
 /// Declares the list of a system's operations. The form of the answer follows the question:

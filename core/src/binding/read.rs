@@ -1,14 +1,16 @@
 //! Reads values of a language into records.
 
 use super::misread::{Help, Misread};
-use super::source::{NoInt, Source};
+use super::source::{NoInt, NoUnits, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
+use crate::mixed::Mixed;
 use crate::reflect::{
-    Field, Item, MOST_PLACES, Means, Number, Reflect, Shape, Slot, Value, Vocabulary, as_number, enter,
+    Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Value, Vocabulary, as_number, enter,
 };
 use crate::rule::Rule;
 use alloc::format;
+use alloc::vec::Vec;
 
 /// Reads a mapping into a record or a question. Unknown fields, missing required fields and values of the wrong type
 /// are faults with the path of the value.
@@ -23,23 +25,11 @@ pub fn read_some<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Mi
 
 fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Result<(), Misread> {
     let mut seen = 0u128;
-    let mapping = from.entries(&mut |name, value| {
-        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
-        if value.absent() {
-            // For a reference, none is a value of its own.
-            if let (
-                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
-                Slot::Item(place, _),
-            ) = (record.shape().fields.get(index), record.slot(index))
-            {
-                let (_, none) = place.bounds();
-                place.put(none);
-            }
-            return Ok(());
-        }
-        seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
-        fill(record.slot(index), value).map_err(|m| m.within(name))
-    })?;
+    let mut mapping = read_entries(record, from, &mut seen, false)?;
+    // An amount whose unit depends on a word of the record is read after the word.
+    if mapping && record.shape().by_word {
+        mapping = read_entries(record, from, &mut seen, true)?;
+    }
     if !mapping {
         return Err(wrong(FaultCode::WrongType, from));
     }
@@ -74,14 +64,93 @@ fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread> {
     }
 }
 
+/// Reads the entries of a mapping into a record: those whose unit depends on a word of the record, or all others.
+fn read_entries<S: Source>(
+    record: &mut dyn Reflect,
+    from: &S,
+    seen: &mut u128,
+    by_word: bool,
+) -> Result<bool, Misread> {
+    from.entries(&mut |name, value| {
+        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
+        let field = record.shape().fields.get(index);
+        if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
+            return Ok(());
+        }
+        if value.absent() {
+            // For a reference, none is a value of its own.
+            if let (
+                Some(Field { means: Means::Item(Item { first: 0, .. }), required: false, .. }),
+                Slot::Item(place, _),
+            ) = (record.shape().fields.get(index), record.slot(index))
+            {
+                let (_, none) = place.bounds();
+                place.put(none);
+            }
+            return Ok(());
+        }
+        *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
+        fill(record.slot(index), value).map_err(|m| m.within(name))
+    })
+}
+
 /// Replaces fields of a parsed record by those of a mapping. Each is read as a whole, a record or list in it too; `empty`
 /// is a record of the same kind with every default. The other fields are not looked at.
 pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &S) -> Result<(), Misread> {
-    let mapping = from.entries(&mut |name, value| {
+    // An amount stays the same number of units although the word beside it has another.
+    let mut amounts = Vec::new();
+    if record.shape().by_word {
+        let fields = record.shape().fields.iter().enumerate();
+        let by_word = fields.filter(|(_, field)| matches!(field.means, Means::MeasureBy(_)));
+        amounts.extend(by_word.map(|(index, field)| (index, field.name, units(record.value(index)))));
+    }
+    let mut seen = 0u128;
+    let mut mapping = replace_entries(record, empty, from, &mut seen, false)?;
+    if mapping && record.shape().by_word {
+        mapping = replace_entries(record, empty, from, &mut seen, true)?;
+    }
+    for (index, name, units) in amounts {
+        if (seen >> u32::try_from(index).unwrap_or(0)) & 1 == 0 {
+            let inexact = || Misread::new(FaultCode::Inexact, name);
+            let fits = match record.slot(index) {
+                Slot::Measure(place, measure) => measure.parts_of(units).is_some_and(|parts| place.put(parts)),
+                Slot::Int(place) => units.in_parts(1).is_some_and(|number| place.put(number)),
+                _ => true,
+            };
+            if !fits {
+                return Err(inexact());
+            }
+        }
+    }
+    if mapping { finish::<S>(record) } else { Err(wrong(FaultCode::WrongType, from)) }
+}
+
+/// Returns an amount as a number of units.
+fn units(value: Value<'_>) -> Mixed {
+    match value {
+        Value::Measure(number, measure) => measure.shown(number),
+        Value::Int(num) => Mixed { num, den: 1 },
+        _ => Mixed { num: 0, den: 1 },
+    }
+}
+
+/// Replaces the fields of a mapping: those whose unit depends on a word of the record, or all others.
+fn replace_entries<S: Source>(
+    record: &mut dyn Reflect,
+    empty: &dyn Reflect,
+    from: &S,
+    seen: &mut u128,
+    by_word: bool,
+) -> Result<bool, Misread> {
+    from.entries(&mut |name, value| {
         let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
+        let field = record.shape().fields.get(index);
+        if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
+            return Ok(());
+        }
         match (record.slot(index), empty.value(index)) {
-            (Slot::List(list) | Slot::Items(list, _), _) => list.clear(),
-            (Slot::Array(places), Value::List(empty)) => {
+            (Slot::List(list) | Slot::Items(list, _) | Slot::Measures(list, _), _) => list.clear(),
+            (Slot::Array(places) | Slot::MeasureArray(places, _), empty @ (Value::List(_) | Value::Measures(..))) => {
                 (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
             }
             (Slot::Record(place), Value::Record(empty)) => {
@@ -89,9 +158,12 @@ pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &
             }
             _ => {}
         }
-        if value.absent() { Ok(()) } else { fill(record.slot(index), value).map_err(|m| m.within(name)) }
-    })?;
-    if mapping { finish::<S>(record) } else { Err(wrong(FaultCode::WrongType, from)) }
+        if value.absent() {
+            return Ok(());
+        }
+        *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
+        fill(record.slot(index), value).map_err(|m| m.within(name))
+    })
 }
 
 /// Empties one of a fixed number of values.
@@ -210,13 +282,18 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(why) => Err(no_number(why, value, place.bounds())),
         },
         Slot::Rule(place) => put(place, rule(value)?, value),
-        Slot::Measure(place, measure) => match (value.int(), value.measure()) {
-            (Ok(number), _) => put(place, number, value),
-            (Err(_), Some(units)) => {
-                put(place, measure.parts_of(units).ok_or_else(|| wrong(FaultCode::Inexact, value))?, value)
-            }
-            (Err(why), None) => Err(no_number(why, value, place.bounds())),
-        },
+        Slot::Measure(place, measure) => {
+            let parts = parts(value, measure, place.bounds())?;
+            if place.put(parts) { Ok(()) } else { Err(no_measure(NoUnits::Range, value, measure, place.bounds())) }
+        }
+        Slot::Measures(list, measure) => each(value, &mut |_, item| match list.grow() {
+            Slot::Int(place) => fill(Slot::Measure(place, measure), item),
+            other => fill(other, item),
+        }),
+        Slot::MeasureArray(places, measure) => fill_array(places, value, |slot| match slot {
+            Slot::Int(place) => Slot::Measure(place, measure),
+            other => other,
+        }),
         Slot::Locus(place, vocabulary) => {
             *place = site(value, vocabulary)?;
             Ok(())
@@ -233,6 +310,20 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Err(NoInt::Range) => Err(wrong(FaultCode::OutOfRange, value)),
             Err(NoInt::Type) => Err(wrong(FaultCode::WrongType, value)),
         },
+        Slot::Text(place) => {
+            let mut fits = true;
+            let found = value.text(&mut |text| {
+                place.fill(0);
+                // A zero would end it.
+                fits = text.len() <= place.len() && !text.contains('\0');
+                place.iter_mut().zip(text.bytes()).for_each(|(to, byte)| *to = byte);
+            });
+            match (found, fits) {
+                (true, true) => Ok(()),
+                (true, false) => Err(Misread::new(FaultCode::OutOfRange, "")),
+                (false, _) => Err(wrong(FaultCode::WrongType, value)),
+            }
+        }
         Slot::Flag(place) => match value.flag() {
             Some(yes) => {
                 *place = yes.into();
@@ -268,18 +359,72 @@ fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
             Slot::Int(place) => fill(Slot::Item(place, of), item),
             other => fill(other, item),
         }),
-        Slot::Array(places) => each_place(value, places.count(), &mut |index, item| {
-            if index >= places.count() {
-                let mut misread = wrong(FaultCode::OutOfRange, item);
-                misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
-                return Err(misread);
-            }
-            if item.absent() && places.may_be_absent() {
-                return Ok(());
-            }
-            fill(places.at(index), item)
-        }),
+        Slot::Array(places) => fill_array(places, value, |slot| slot),
     }
+}
+
+/// Reads a fixed number of values.
+fn fill_array<S: Source>(
+    places: &mut dyn Slots,
+    value: &S,
+    slot: impl Fn(Slot<'_>) -> Slot<'_>,
+) -> Result<(), Misread> {
+    each_place(value, places.count(), &mut |index, item| {
+        if index >= places.count() {
+            let mut misread = wrong(FaultCode::OutOfRange, item);
+            misread.help.range = i64::try_from(places.count()).ok().map(|most| (0, most));
+            return Err(misread);
+        }
+        if item.absent() && places.may_be_absent() {
+            return Ok(());
+        }
+        fill(slot(places.at(index)), item)
+    })
+}
+
+/// Reads a measure as a number of parts: a number of units, or one of the measure's words.
+fn parts<S: Source>(value: &S, measure: Measure, bounds: (i64, i64)) -> Result<i64, Misread> {
+    let (low, high) = bounds;
+    let no = |why| no_measure(why, value, measure, bounds);
+    let mut word = None;
+    if !measure.words.is_empty() && value.text(&mut |text| word = measure.code(text, high)) {
+        match word {
+            Some(code) => return Ok(code),
+            // A text of letters is meant as a word.
+            None => {
+                let mut misspelt = None;
+                value.text(&mut |text| {
+                    if text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                        misspelt = Some(no_word(text, value, measure.words.iter().copied()));
+                    }
+                });
+                if let Some(misspelt) = misspelt {
+                    return Err(misspelt);
+                }
+            }
+        }
+    }
+    let parts = measure.parts_of(value.units().map_err(no)?).ok_or_else(|| no(NoUnits::Inexact))?;
+    if parts < low || parts > measure.most(high) { Err(no(NoUnits::Range)) } else { Ok(parts) }
+}
+
+/// Creates a fault of a measure.
+#[cold]
+fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high): (i64, i64)) -> Misread {
+    let mut misread = wrong(
+        match why {
+            NoUnits::Type => FaultCode::WrongType,
+            NoUnits::Range => FaultCode::OutOfRange,
+            NoUnits::Inexact => FaultCode::Inexact,
+        },
+        value,
+    );
+    let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
+    misread.help.measure = Some(measure);
+    if why == NoUnits::Range {
+        misread.help.range = Some((units(low), units(measure.most(high))));
+    }
+    misread
 }
 
 /// Reads each item of a list.

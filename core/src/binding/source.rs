@@ -1,6 +1,7 @@
 //! A value of a binding's language.
 
 use super::misread::Misread;
+use crate::bounded::Bounded;
 use crate::mixed::Mixed;
 use alloc::string::String;
 use core::any::Any;
@@ -12,6 +13,54 @@ pub enum NoInt {
     Type,
     /// It is a whole number beyond 64 bits.
     Range,
+}
+
+/// The reason why a value is not a number of units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoUnits {
+    /// It has another type.
+    Type,
+    /// It is a number beyond what any field holds.
+    Range,
+    /// It is a fraction finer than any that fields hold.
+    Inexact,
+}
+
+impl From<NoInt> for NoUnits {
+    fn from(why: NoInt) -> Self {
+        match why {
+            NoInt::Type => NoUnits::Type,
+            NoInt::Range => NoUnits::Range,
+        }
+    }
+}
+
+/// Returns the exact value of a double, given by its bits.
+pub fn units_of_double(bits: u64) -> Result<Mixed, NoUnits> {
+    let (sign, exponent, fraction) = (bits >> 63, (bits >> 52) & 0x7ff, bits & ((1 << 52) - 1));
+    if exponent == 0x7ff {
+        return Err(NoUnits::Type);
+    }
+    if exponent == 0 {
+        return if fraction == 0 { Ok(Mixed { num: 0, den: 1 }) } else { Err(NoUnits::Inexact) };
+    }
+    // 53 bits, times 2 to the power of the exponent less 1075; the lowest bit is made 1.
+    let whole = fraction | (1 << 52);
+    let zeros = whole.trailing_zeros();
+    let digits = i64::try_from(whole.bounded_shr(zeros)).unwrap_or(0);
+    let power = i64::try_from(exponent).unwrap_or(0).saturating_add(zeros.into()).saturating_sub(1075);
+    let mixed = match u32::try_from(power) {
+        Ok(up) => {
+            let num = 1i64.checked_shl(up).filter(|_| up < 62).and_then(|by| digits.checked_mul(by));
+            Mixed { num: num.ok_or(NoUnits::Range)?, den: 1 }
+        }
+        Err(_) => {
+            let down = u32::try_from(power.unsigned_abs()).unwrap_or(u32::MAX);
+            let den = 1u32.checked_shl(down).ok_or(NoUnits::Inexact)?;
+            Mixed { num: digits, den }
+        }
+    };
+    Ok(if sign == 0 { mixed } else { Mixed { num: mixed.num.saturating_neg(), ..mixed } })
 }
 
 /// A value of a binding's language.
@@ -45,11 +94,17 @@ pub trait Source: Sized {
     fn flag(&self) -> Option<bool>;
     /// Calls `show` with a text; returns false if the value is not one.
     fn text(&self, show: &mut dyn FnMut(&str)) -> bool;
-    /// A number of units, as a text or as the language's exact fraction; nothing if this is neither.
-    fn measure(&self) -> Option<Mixed> {
-        let mut found = None;
-        self.text(&mut |text| found = text.parse().ok());
-        found
+    /// Reads a number of units: a whole number, a text such as `2 1/2`, or the language's own fraction.
+    fn units(&self) -> Result<Mixed, NoUnits> {
+        match self.int() {
+            Ok(num) => Ok(Mixed { num, den: 1 }),
+            Err(NoInt::Range) => Err(NoUnits::Range),
+            Err(NoInt::Type) => {
+                let mut found = None;
+                self.text(&mut |text| found = text.parse().ok());
+                found.ok_or(NoUnits::Type)
+            }
+        }
     }
     /// Calls `show` with a parsed record and returns its result; returns false if the value is not one.
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool;

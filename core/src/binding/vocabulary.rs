@@ -22,7 +22,13 @@ fn gather_kind(kind: &'static Kind, found: &mut Vec<&'static Vocabulary>) {
         Kind::Word(own) | Kind::Locus(own) if !found.iter().any(|known| known.same(own)) => found.push(own),
         Kind::Record(shape) | Kind::View(shape) => gather(shape, found),
         Kind::Array(of, _) | Kind::List(of) => gather_kind(of, found),
-        Kind::Word(_) | Kind::Locus(_) | Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
+        Kind::Word(_)
+        | Kind::Locus(_)
+        | Kind::Int { .. }
+        | Kind::Said { .. }
+        | Kind::Wide
+        | Kind::Flag
+        | Kind::Text(_) => {}
     }
 }
 

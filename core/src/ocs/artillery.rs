@@ -26,7 +26,7 @@ pub struct Artillery {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ArtilleryFire {
-    /// Barrage strength in 1/11520 point.
+    /// Barrage strength in points.
     #[measure("point", 11520)]
     pub strength: u32,
     /// Range in hexes, as printed on the side of the counter that shows.

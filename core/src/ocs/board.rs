@@ -57,7 +57,7 @@ pub(crate) const PROHIBITED: u16 = 65_535;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Toll {
-    /// As a number of movement points.
+    /// As a number of MP.
     Points,
     /// It is the whole movement allowance.
     All,
@@ -65,8 +65,7 @@ pub enum Toll {
     Prohibited,
 }
 
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in twelfths of a movement
-/// point.
+/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Cost {

@@ -1,7 +1,7 @@
-//! The printed tables of the system as texts. OCS 9.7, 9.9, 9.14c, 10.0, 10.0c.
+//! The printed tables of the system as texts. OCS 9.7, 9.9, 9.14c, 10.0, 10.0c, 12.8b, 12.11a.
 
 use super::odds::{COLUMNS, Ground, heading};
-use super::{barrage, capture, combat, facility};
+use super::{attrition, barrage, capture, combat, dumps, facility};
 use crate::chart::{Chart, counted, span};
 use crate::reflect::Word;
 use core::fmt::{Result, Write};
@@ -41,6 +41,34 @@ pub static CHARTS: &[Chart] = &[
         column: |at, out| out.write_str(capture::Spoils::VOCABULARY.words.get(at).copied().unwrap_or("")),
         row: |at, out| counted(1, capture::ROWS, at, out),
         cell: |row, column, out| capture::cell(row, column).map_or(Ok(()), |percent| write!(out, "{percent}")),
+    },
+    Chart {
+        name: "ocs.attrition",
+        doc: "The Attrition Table: a column for the best rating, a row for the modified roll of two dice, steps in the cells.",
+        columns: attrition::COLUMNS,
+        rows: attrition::ROWS,
+        column: |at, out| counted(0, attrition::COLUMNS, at, out),
+        row: |at, out| match at.saturating_add(1) {
+            attrition::ROWS => out.write_str("13+"),
+            _ => counted(2, attrition::ROWS, at, out),
+        },
+        cell: |row, column, out| match attrition::cell(row, column) {
+            _ if row >= attrition::ROWS || column >= attrition::COLUMNS => Ok(()),
+            Some(steps) => write!(out, "{steps}"),
+            None => out.write_str("all"),
+        },
+    },
+    Chart {
+        name: "ocs.dumps",
+        doc: "The Dump Blowing Table: a row for the roll of a die, per cent of the supply named in the cells.",
+        columns: 1,
+        rows: dumps::PER_CENT.len(),
+        column: |at, out| if at == 0 { out.write_str("destroyed") } else { Ok(()) },
+        row: |at, out| counted(1, dumps::PER_CENT.len(), at, out),
+        cell: |row, column, out| match dumps::PER_CENT.get(row) {
+            Some(percent) if column == 0 => write!(out, "{percent}"),
+            _ => Ok(()),
+        },
     },
 ];
 

@@ -247,7 +247,7 @@ impl Unit {
         self.combat_side == other.combat_side
             && self.move_side == other.move_side
             && (self.arm, self.symbol, self.size) == (other.arm, other.symbol, other.size)
-            && (self.steps.max(1), self.re_quarters) == (other.steps.max(1), other.re_quarters)
+            && (self.steps.max(1), self.re) == (other.steps.max(1), other.re)
             && (self.rating, self.nationality) == (other.rating, other.nationality)
             && self.yellow_dot.is_set() == other.yellow_dot.is_set()
             && self.strategic.is_set() == other.strategic.is_set()

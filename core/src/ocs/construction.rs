@@ -13,6 +13,7 @@ use super::size::extent;
 use super::units::{Checked, Kind, Mobility, Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -214,7 +215,7 @@ pub fn assess(
         Task::BuildHedgehog | Task::ImproveHedgehog => 8,
         _ => 4,
     };
-    reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply)));
+    reasons.short(rule, trail, (About::Units, usize::from(q.unit)), (u32::from(cost), u32::from(q.supply), 1));
     trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if reasons.none() {
@@ -256,21 +257,19 @@ fn who(
     }
     // Combat Mode itself: for units that are not engineers the orientation does not suffice. Several units may make up
     // 1 RE.
-    let mut quarters = 0u32;
+    let mut size = 0u32;
     for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
         let other = (other, q.board.checked(at)?);
         let stays = other.0.mp_spent == 0 && !other.0.will_move.is_set();
         if other.1.kind.is_combat() && other.1.mode == Mode::Combat && stays {
-            quarters =
-                quarters.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
+            size = size.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re));
         }
     }
     let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
     if !able || bound {
         reasons.add(rule, trail, About::Units, at);
     }
-    // 1 RE, in quarters.
-    reasons.short(rule, trail, (About::Units, at), (4, quarters));
+    reasons.short(rule, trail, (About::Units, at), (u32::from(RE), size, RE));
     Ok(())
 }
 

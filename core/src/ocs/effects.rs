@@ -29,22 +29,31 @@ pub enum EffectKind {
     /// The unit moves no further in this phase.
     Stop,
     /// The unit pays `amount` T out of the supply that it carries or is.
+    #[measure("T", 1)]
     PaySupply,
-    /// The unit spends `amount` twelfths of a movement point.
+    /// The unit spends `amount` MP.
+    #[measure("MP", 12)]
     SpendMp,
     /// The unit loads `amount` T.
+    #[measure("T", 1)]
     Load,
     /// The unit unloads `amount` T.
+    #[measure("T", 1)]
     Unload,
     /// `amount` T are placed on the ground in the hex.
+    #[measure("T", 1)]
     PlaceSupply,
-    /// The unit is captured by the enemy: of Transport Points `amount` quarters of a point, of anything else the whole.
+    /// The unit is captured by the enemy: of Transport Points `amount` points (TP), of anything else the whole.
+    #[measure("TP", 4)]
     Capture,
     /// `amount` T of the unit's supply are captured by the enemy.
+    #[measure("T", 1)]
     CaptureSupply,
     /// `amount` T of the unit's supply are destroyed.
+    #[measure("T", 1)]
     DestroySupply,
-    /// The captured part of the unit becomes regular Transport Points.
+    /// The captured part of the unit, `amount` points (TP), becomes regular Transport Points.
+    #[measure("TP", 4)]
     Convert,
     /// The rest of the unit is displaced by up to `amount` hexes.
     Displace,
@@ -76,6 +85,8 @@ pub enum EffectKind {
     Orient,
     /// The unit is released from Reserve Mode.
     Release,
+    /// The unit's internal stocks become `amount`, the code of the state.
+    SetStocks,
 }
 
 /// A change to one unit, for the caller to apply.
@@ -91,6 +102,7 @@ pub struct Effect {
     /// The hex of the change, for the kinds that have one.
     pub hex: Hex,
     /// The amount, in the unit that the kind says.
+    #[measured_by(what)]
     pub amount: u16,
     /// The kind of change.
     pub what: Code<EffectKind>,

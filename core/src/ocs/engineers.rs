@@ -8,6 +8,7 @@ use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::measures::MP;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -179,7 +180,7 @@ pub(crate) fn engineer_in(board: &Board<'_>, hex: Hex, side: u8, without: usize)
 }
 
 /// The cost of an overrun, and the highest cost of entry to its target: 3 movement points, in twelfths (8.1a, 8.1b).
-pub(crate) const OVERRUN_MP: u8 = 36;
+pub(crate) const OVERRUN_MP: u16 = 3 * MP;
 
 /// The purpose of crossing a hexside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -219,11 +220,11 @@ pub struct Bridge<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Crossed {
-    /// The cost for the unit, in twelfths of a movement point: hex and hexside, or the road; 0 for an attack, and if
+    /// The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if
     /// `toll` is not `points`.
     #[measure("MP", 12)]
     pub cost: u16,
-    /// The cost without engineers, in twelfths of a movement point; 0 if `unbridged_toll` is not `points`.
+    /// The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
     #[measure("MP", 12)]
     pub unbridged: u16,
     /// The river between the two hexes.
@@ -316,7 +317,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         (Purpose::Overrun, Some(ALL_MA)) => reasons.add(R8_0, trail, About::Units, usize::from(q.unit)),
         (Purpose::Overrun, Some(cost)) => {
             let item = (About::Units, usize::from(q.unit));
-            reasons.over(R8_0, trail, item, (What::Movement, u32::from(cost), 1), u32::from(OVERRUN_MP));
+            reasons.over(R8_0, trail, item, (What::Movement, u32::from(cost), MP), u32::from(OVERRUN_MP));
         }
         _ => {}
     }
@@ -353,13 +354,8 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reserved: 0,
     };
     if let Some(cost) = cost {
-        trail.note(
-            if counts { R13_8B } else { R6_1 },
-            What::Movement,
-            About::Units,
-            usize::from(q.unit),
-            i32::from(cost),
-        );
+        let rule = if counts { R13_8B } else { R6_1 };
+        trail.strength(rule, What::Movement, About::Units, usize::from(q.unit), (i32::from(cost), MP), 0);
     }
     Ok(reasons.verdict(cites, || value))
 }

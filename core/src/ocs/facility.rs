@@ -170,10 +170,11 @@ pub struct Facility<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct FacilityAssessment {
-    /// Barrage strength in 1/11520 point.
+    /// Barrage strength in points.
     #[measure("point", 11520)]
     pub strength: u32,
     /// Barrage strength rounded to points.
+    #[measure("point", 1)]
     pub points: u32,
     /// Supply that artillery pays, in T.
     #[measure("T", 1)]

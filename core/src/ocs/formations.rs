@@ -12,6 +12,7 @@ use super::units::{Mode, Unit};
 use super::zoc;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -236,8 +237,8 @@ pub struct TraceBill {
 }
 
 /// Returns 1T for each 2 RE, rounded up.
-const fn eaten(re_quarters: u32) -> u32 {
-    re_quarters.div_ceil(8)
+const fn eaten(re: u32) -> u32 {
+    re.div_ceil(2 * RE as u32)
 }
 
 /// Returns the source whose part is the largest in RE, the lower number on a tie; 0 if no source reaches a unit.
@@ -247,7 +248,7 @@ fn largest(units: &[Unit], reached_by: &[u8]) -> Result<u8, Fault> {
         let mut size = 0u32;
         for ((i, unit), _) in numbered(units).zip(reached_by).filter(|(_, reached)| **reached == source) {
             let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-            size = size.saturating_add(u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re_quarters));
+            size = size.saturating_add(u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re));
         }
         if size > most || (size == most && source < best) {
             (best, most) = (source, size);
@@ -312,7 +313,7 @@ pub fn trace(
         }
         cites.add(R12_6D);
         apart = true;
-        let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re_quarters);
+        let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re);
         let strat = checked.mode == Mode::Strat;
         could = could.saturating_add(if strat { 0 } else { size });
         if eats(i) {

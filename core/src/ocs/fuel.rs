@@ -89,9 +89,10 @@ pub struct FuelBill {
 /// pays, the units in range of the paying source share in 1 SP, and those in range of another source pay by themselves.
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::{fuel::{assess, Fuel, FuelBy}, units::{Face, Mobility, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let combat_side = Face { ma: 14.into(), mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let combat_side = Face { ma: (14 * MP).into(), mobility: Code::new(Mobility::Track), ..Default::default() };
 /// let unit = Unit { formation: 5, combat_side, ..Unit::regiment(1, 4, 3) };
 /// let question = Fuel {
 ///     units: &[unit; 3], reached_by: &[1, 1, 2], by: Code::new(FuelBy::Formation), source: 1, ..Default::default()

@@ -6,6 +6,7 @@ use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, of_unit, word};
 use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::measures::RE;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -39,7 +40,7 @@ pub struct HqQuestion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct ThrowRange {
-    /// The range in twelfths of a movement point; 0 for an ability without a range.
+    /// The range in MP; 0 for an ability without a range.
     #[measure("MP", 12)]
     pub range: u16,
     /// The kind of the movement points.
@@ -62,9 +63,9 @@ pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons,
     }
 }
 
-/// Returns the throw range of the side that shows, in twelfths of a movement point.
+/// Returns the throw range of the side that shows, in twelfths of an MP.
 pub(crate) fn throw_range(unit: &Checked<'_>) -> u16 {
-    u16::from(unit.face.throw_range).saturating_mul(12)
+    unit.face.throw_range
 }
 
 /// Returns the kind of movement points of the throw range of the side that shows: its colour, not that of the movement
@@ -77,14 +78,15 @@ pub(crate) fn throw_mobility(unit: &Checked<'_>) -> Result<Mobility, Fault> {
 /// 13.1b).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::headquarters::{ability, HqQuestion, HqAbility};
 /// use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let throw_mobility = Code::new(Mobility::Truck);
 /// let side = |throw_range| Face { throw_range, throw_mobility, ..Default::default() };
-/// let hq = Unit { combat_side: side(15), move_side: side(5), ..Unit::of(1, Kind::Hq) };
+/// let hq = Unit { combat_side: side(15 * MP), move_side: side(5 * MP), ..Unit::of(1, Kind::Hq) };
 /// let asked = |unit| ability(&HqQuestion { unit, ability: Code::new(HqAbility::Throw) }, &mut Trail::none());
-/// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * 12);
+/// assert_eq!(asked(hq)?.value.allowed().unwrap().range, 15 * MP);
 /// assert!(!asked(Unit { mode: Code::new(Mode::Strat), ..hq })?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -139,8 +141,8 @@ pub struct HqAbilities {
     #[measure("point", 1)]
     pub strength: u16,
     /// Size in quarters of an RE: 4.
-    #[measure("RE", 4)]
-    pub re_quarters: u16,
+    #[measure("RE", 8)]
+    pub re: u16,
     /// How its strength counts as printed: in parentheses, for defence only.
     pub style: Code<Style>,
     /// The kind of the movement points of the throw range.
@@ -168,12 +170,13 @@ pub struct HqAbilities {
 /// unit.
 ///
 /// ```
+/// use grognard_core::ocs::measures::RE;
 /// use grognard_core::ocs::headquarters::abilities;
 /// use grognard_core::ocs::units::{Kind, Mode, OneUnit, Unit};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let hq = Unit { mode: Code::new(Mode::Move), ..Unit::of(1, Kind::Hq) };
 /// let what = abilities(&OneUnit { unit: hq }, &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((what.strength, what.rating, what.re_quarters), (1, 0, 4));
+/// assert_eq!((what.strength, what.rating, what.re), (1, 0, RE));
 /// assert!(what.can_throw == what.can_trace && !what.can_throw.is_set()); // this counter prints no throw range
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -205,7 +208,7 @@ fn described(unit: &Checked<'_>, rating: i8, works: bool) -> HqAbilities {
     HqAbilities {
         range: if throws { throw_range(unit) } else { 0 },
         strength: if combat { 5 } else { 1 },
-        re_quarters: 4,
+        re: RE,
         style: Code::new(Style::Parenthesised),
         mobility: unit.face.throw_mobility,
         rating,
@@ -395,13 +398,8 @@ pub struct WhichSide {
 /// ```
 pub fn combat_side(question: &PrintedSides, trail: &mut Trail<'_>) -> Result<Ruling<WhichSide>, Fault> {
     let q = question;
-    for (side, name) in [(q.first, &"first"), (q.second, &"second")] {
-        if side.reserved != [0; 2] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").within(name));
-        }
-    }
     let (rule, first, second) = match word(q.kind, &"kind")? {
-        Kind::Hq | Kind::DivisionalHq => (R13_1A, u16::from(q.first.throw_range), u16::from(q.second.throw_range)),
+        Kind::Hq | Kind::DivisionalHq => (R13_1A, q.first.throw_range, q.second.throw_range),
         Kind::Artillery => {
             let barrage = |side: &super::units::Face, name: crate::fault::Name| {
                 side.barrage.said(&"barrage").map_err(|f| f.within(name))

@@ -2,6 +2,7 @@
 //!
 //! * [`units`]: the counters and their classes (4.4, 13)
 //! * [`board`]: a position, and [`zoc`]: the zones of control on it (4.5)
+//! * [`measures`]: the parts in which movement, size, capacity and Transport Points are counted
 //! * [`size`]: regimental equivalents and steps (4.6)
 //! * [`modes`]: the effects of modes (5)
 //! * [`terrain`]: terrain and anti-tank effects (9.3, 9.4)
@@ -27,6 +28,7 @@
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod artillery;
+pub mod attrition;
 pub mod barrage;
 pub mod board;
 pub mod capture;
@@ -34,6 +36,7 @@ pub mod charts;
 pub mod combat;
 pub mod consolidation;
 pub mod construction;
+pub mod dumps;
 pub mod effects;
 pub mod engineers;
 pub mod facility;
@@ -41,6 +44,7 @@ pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;
+pub mod measures;
 pub mod modes;
 pub mod movement;
 pub mod odds;
@@ -52,6 +56,7 @@ pub mod rail;
 pub(crate) mod reasons;
 pub mod reinforcements;
 pub mod replacements;
+pub mod restock;
 pub mod retreat;
 pub mod rules;
 pub mod size;

@@ -90,6 +90,12 @@ impl Rated {
     }
 }
 
+/// Returns the rating that attrition counts: disorganization does not lower it (12.8c).
+pub(crate) fn printed_rating(unit: &Checked<'_>) -> Result<i8, Fault> {
+    let rated = rating(unit)?;
+    Ok(if unit.mode == Mode::Dg { rated.rating.saturating_add(1) } else { rated.rating })
+}
+
 /// Returns the current Action Rating. A headquarters (13.1c) and any unit in Strat Mode (5.8) have a rating of their
 /// own; a unit that is not a combat unit has none printed.
 pub(crate) fn rating(unit: &Checked<'_>) -> Result<Rated, Fault> {
@@ -126,10 +132,9 @@ pub struct ModeEffects {
     pub barrage_num: u8,
     /// The multiplier of barrage strength: the denominator.
     pub barrage_den: u8,
-    /// The movement allowance of the side that shows, after the effect of the mode, in twelfths of a movement point. It
-    /// is never rounded.
+    /// The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
     #[measure("MP", 12)]
-    pub ma_twelfths: u16,
+    pub ma: u16,
     /// The Action Rating, -1 to 5.
     pub rating: i8,
     /// The unit may take part in a regular attack.
@@ -157,7 +162,7 @@ pub(crate) fn barrage_factor(unit: &Checked<'_>) -> Factor {
 
 /// Returns the movement allowance in twelfths of a movement point after the effect of the mode.
 pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
-    let printed = u16::from(unit.ma()?).saturating_mul(12);
+    let printed = unit.ma()?;
     Ok(match (unit.mode, phase) {
         (Mode::Combat | Mode::Move, _) => printed,
         (Mode::Reserve, Phase::Exploitation) if !unit.in_reserve() => printed,
@@ -173,9 +178,10 @@ pub(crate) fn allowance(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> 
 /// Returns the effects of a unit's mode on strength, movement, Action Rating, barrage and rights (OCS 5.5 to 5.10).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::{ocs::{modes::{effects, InMode}, units::{Mode, Orientation, Phase, Unit}}, reflect::Code, ruling::Trail};
 /// let mut unit = Unit { mode: Code::new(Mode::Dg), oriented: Code::new(Orientation::Combat), ..Unit::regiment(1, 4, 3) };
-/// unit.combat_side.ma = 6u8.into();
+/// unit.combat_side.ma = (6 * MP).into();
 /// let dg = effects(&InMode { unit, phase: Code::new(Phase::Movement) }, &mut Trail::none())?.value;
 /// assert_eq!((dg.strength_num, dg.strength_den, dg.rating), (1, 2, 2));
 /// assert!(dg.may_attack.is_set() && !dg.may_overrun.is_set());
@@ -203,7 +209,7 @@ pub fn effects(question: &InMode, trail: &mut Trail<'_>) -> Result<Ruling<ModeEf
         strength_den: small(strength.den),
         barrage_num: small(barrage.num),
         barrage_den: small(barrage.den),
-        ma_twelfths: allowance(&unit, phase).map_err(inside)?,
+        ma: allowance(&unit, phase).map_err(inside)?,
         rating,
         may_attack: Flag::from(attacks && !reaction),
         may_overrun: Flag::from(attacks && unit.mode != Mode::Dg),

@@ -85,11 +85,11 @@ pub struct Column {
 /// Two strengths to compare.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Compare {
-    /// The attacker's strength in 1/11520 point.
+    /// The attacker's strength in points.
     #[required]
     #[measure("point", 11520)]
     pub attack: u32,
-    /// The defender's strength in 1/11520 point.
+    /// The defender's strength in points.
     #[required]
     #[measure("point", 11520)]
     pub defence: u32,

@@ -1,12 +1,14 @@
 //! The list of this system's operations and records, from which the bindings and their tests are generated.
 
 use super::artillery::*;
+use super::attrition::*;
 use super::barrage::*;
 use super::board::{ChangeHeld, PositionHeld};
 use super::capture::*;
 use super::combat::*;
 use super::consolidation::*;
 use super::construction::*;
+use super::dumps::*;
 use super::engineers::*;
 use super::facility::*;
 use super::fog::*;
@@ -20,6 +22,7 @@ use super::paths::*;
 use super::rail::*;
 use super::reinforcements::*;
 use super::replacements::*;
+use super::restock::*;
 use super::retreat::*;
 use super::size::*;
 use super::stacking::*;
@@ -89,6 +92,19 @@ operations! {
         super::facility::resolve, FacilityResolveHeld, plain, FacilityHit;
     "ocs.facility.distribution" "The exact chances of a barrage against a facility (OCS 10.0c)."
         super::facility::distribution, FacilityOddsHeld, plain, FacilityDistribution;
+
+    "ocs.attrition.assess" "The attrition of the units of a hex that are Out of Supply (OCS 12.8)."
+        super::attrition::assess, AttritionHeld, verdict, AttritionAssessment;
+    "ocs.attrition.resolve" "The steps that an attrition roll costs (OCS 12.8b)."
+        super::attrition::resolve, AttritionRollHeld, plain, AttritionLoss;
+    "ocs.attrition.apply" "Takes the steps that an attrition roll costs (OCS 12.8b)."
+        super::attrition::apply, AttritionPaymentHeld, effects<Effect>, AttritionLoss;
+    "ocs.attrition.distribution" "The exact chances of an attrition roll (OCS 12.8b)."
+        super::attrition::distribution, AttritionOddsHeld, plain, AttritionDistribution;
+    "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
+        super::restock::apply, RestockHeld, effects<Effect>, Restocked;
+    "ocs.dumps.blow" "Blows a dump (OCS 12.11a)."
+        super::dumps::blow, BlowHeld, effects<Effect>, Blown;
 
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
         super::zoc::covers, CoversHeld, rows<CoveringUnit>, Zone;
@@ -256,6 +272,13 @@ pub static RECORDS: &[Record] = &[
     record::<options::GameRules>("ocs.GameRules"),
     record::<Extent>("ocs.Extent"),
     record::<ModeEffects>("ocs.ModeEffects"),
+    record::<AttritionAssessment>("ocs.AttritionAssessment"),
+    record::<AttritionLoss>("ocs.AttritionLoss"),
+    record::<AttritionDistribution>("ocs.AttritionDistribution"),
+    record::<StepsLost>("ocs.StepsLost"),
+    record::<Restocked>("ocs.Restocked"),
+    record::<BlowLoad>("ocs.BlowLoad"),
+    record::<Blown>("ocs.Blown"),
     record::<Rating>("ocs.Rating"),
     record::<ModeChanged>("ocs.ModeChanged"),
     record::<Released>("ocs.Released"),

@@ -32,17 +32,18 @@ impl Reasons {
         }
     }
     /// Adds a rule that forbids an amount below a requirement, if it is below. The step before it has what is needed and
-    /// what there is.
+    /// what there is, both numbers over `den`.
     pub fn short(
         &mut self,
         rule: Rule,
         trail: &mut Trail<'_>,
         (about, index): (About, usize),
-        (needed, there): (u32, u32),
+        (needed, there, den): (u32, u32, u16),
     ) {
         if there < needed {
-            let (num, den) = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
-            trail.strength(rule, What::Limit, about, index, (num, den), 0);
+            let figures = (i32::try_from(needed).unwrap_or(i32::MAX), u16::try_from(there).unwrap_or(u16::MAX));
+            let parts = if den > 1 { u32::from(den) } else { 0 };
+            trail.strength(rule, What::Limit, about, index, figures, parts);
             self.add(rule, trail, about, index);
         }
     }
@@ -56,7 +57,7 @@ impl Reasons {
         wanted: u32,
     ) {
         self.over(rule, trail, item, (what, is, den), wanted);
-        self.short(rule, trail, item, (wanted, is));
+        self.short(rule, trail, item, (wanted, is, den));
     }
     /// Adds a rule that forbids the question as a whole.
     pub fn whole(&mut self, rule: Rule, trail: &mut Trail<'_>) {

@@ -64,10 +64,11 @@ pub struct Retreated {
 /// first and then `friends`.
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, retreat::{assess, RetreatHex, Retreat}, units::Unit};
 /// use grognard_core::{hex::Hex, ruling::Trail};
 /// let mut unit = Unit::regiment(1, 4, 3);
-/// unit.combat_side.ma = 5u8.into();
+/// unit.combat_side.ma = (5 * MP).into();
 /// let path = [RetreatHex { hex: Hex::new(1, 0), ..Default::default() }, RetreatHex { hex: Hex::new(2, 0), ..Default::default() }];
 /// let question = Retreat { units: &[unit], path: &path, distance: 2, ..Default::default() };
 /// let mut room = [Effect::default(); 4];

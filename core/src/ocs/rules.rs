@@ -225,4 +225,12 @@ rules! { "OCS", 512;
     R5_7G = 353, "5.7g", "Reserves and hedgehogs in one hex";
     R5_8A = 354, "5.8a", "Strat Mode and enemy zones of control";
     R5_8C = 355, "5.8c", "Transport Points have no Strat Mode";
+
+    R12_8A = 384, "12.8a", "units without trace that do not eat are marked and check attrition";
+    R12_8B = 385, "12.8b", "the Attrition Table";
+    R12_8C = 386, "12.8c", "ratings for attrition";
+    R12_10E = 387, "12.10e", "restocking internal stocks";
+    R12_10E_A = 388, "12.10e.A", "restocking is compulsory where it is possible";
+    R12_10E_C = 390, "12.10e.C", "too little supply is spent all the same";
+    R12_11A = 391, "12.11a", "blowing a dump";
 }

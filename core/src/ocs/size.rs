@@ -2,20 +2,21 @@
 
 use super::rules::*;
 use super::units::{Checked, OneUnit, Size};
-use crate::fault::Fault;
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::RE;
 use crate::reflect::Reflect;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
-/// The stacking limit of a hex, in quarters of an RE of combat units (4.8).
-pub(crate) const LIMIT: u16 = 40;
+/// The stacking limit of a hex, in eighths of an RE of combat units (4.8).
+pub(crate) const LIMIT: u16 = 10 * RE;
 
 /// The size of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Extent {
-    /// Current size in quarters of a regimental equivalent; 0 for a unit that has none.
-    #[measure("RE", 4)]
-    pub re_quarters: u16,
+    /// Current size in RE; 0 for a unit that has none.
+    #[measure("RE", 8)]
+    pub re: u16,
     /// Steps left; 0 for a unit that has none.
     pub steps: u16,
 }
@@ -28,30 +29,34 @@ pub(crate) fn extent(unit: &Checked<'_>) -> Result<Extent, Fault> {
     let steps = u16::from(unit.steps_left()?);
     if unit.kind.is_hq() {
         // 13.1: whatever the counter says, and whatever it has lost.
-        return Ok(Extent { re_quarters: 4, steps });
+        return Ok(Extent { re: RE, steps });
     }
     let size = unit.size()?;
+    // A quarter of an RE is the least that a counter has (4.6).
+    if !unit.unit.re.is_multiple_of(2) {
+        return Err(Fault::new(FaultCode::Inexact, &"re"));
+    }
     let printed = match size {
-        _ if unit.unit.re_quarters > 0 => u16::from(unit.unit.re_quarters),
+        _ if unit.unit.re > 0 => u16::from(unit.unit.re),
         // 4.6: a company and a replacement are 1/4 RE, a battalion 1/2.
-        _ if unit.kind.is_replacement() => 1,
-        Size::Company => 1,
-        Size::Battalion => 2,
-        Size::Regiment => 4,
-        Size::MultiStep => u16::from(unit.steps).saturating_mul(4),
+        _ if unit.kind.is_replacement() => RE / 4,
+        Size::Company => RE / 4,
+        Size::Battalion => RE / 2,
+        Size::Regiment => RE,
+        Size::MultiStep => u16::from(unit.steps).saturating_mul(RE),
     };
     // One RE less for each step that a multi-step unit has lost.
-    let lost = if size == Size::MultiStep { u16::from(unit.unit.steps_lost).saturating_mul(4) } else { 0 };
-    Ok(Extent { re_quarters: printed.saturating_sub(lost), steps })
+    let lost = if size == Size::MultiStep { u16::from(unit.unit.steps_lost).saturating_mul(RE) } else { 0 };
+    Ok(Extent { re: printed.saturating_sub(lost), steps })
 }
 
 /// Returns the size of a unit in regimental equivalents, and its steps (OCS 4.6; 13.1 for headquarters).
 ///
 /// ```
-/// use grognard_core::{ocs::{size::re, units::{OneUnit, Size, Unit}}, reflect::Code, ruling::Trail};
+/// use grognard_core::{ocs::{measures::RE, size::re, units::{OneUnit, Size, Unit}}, reflect::Code, ruling::Trail};
 /// let division = Unit { size: Code::new(Size::MultiStep), steps: 3, steps_lost: 1, ..Unit::regiment(1, 4, 3) };
 /// let size = re(&OneUnit { unit: division }, &mut Trail::none())?.value;
-/// assert_eq!((size.re_quarters, size.steps), (8, 2));
+/// assert_eq!((size.re, size.steps), (2 * RE, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, Fault> {
@@ -60,6 +65,6 @@ pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, F
     let mut cites = Cites::by(R4_6);
     cites.add_if(R13_1, unit.kind.is_hq());
     cites.add_if(R13_5, unit.kind.is_replacement());
-    trail.strength(R4_6, What::Size, About::Units, 0, (i32::from(size.re_quarters), 4), 0);
+    trail.strength(R4_6, What::Size, About::Units, 0, (i32::from(size.re), RE), 0);
     Ok(Ruling::new(size, cites))
 }

@@ -5,6 +5,7 @@ use super::rules::*;
 use super::size::Extent;
 use super::units::{Checked, CombatSupply, Size, Stocks, word};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::RE;
 use crate::rule::Rule;
 
 /// Returns the supply tokens (T) that an attacker pays: one for each attacking step (9.5b).
@@ -14,8 +15,8 @@ pub(crate) fn attack_cost(unit: &Checked<'_>, extent: Extent, rules: &GameRules)
 }
 
 /// Returns the supply tokens (T) that a defender of this size pays in all: 1 up to 1 RE, otherwise 2 (9.5b).
-pub(crate) const fn defence_cost(re_quarters: u32) -> u16 {
-    if re_quarters <= 4 { 1 } else { 2 }
+pub(crate) const fn defence_cost(re: u32) -> u16 {
+    if re <= RE as u32 { 1 } else { 2 }
 }
 
 /// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5, 12.10).

@@ -116,8 +116,7 @@ pub struct Approach {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
-    /// The cost of entry for Leg movement without roads and bridges, in twelfths of a movement point. Required for an
-    /// overrun.
+    /// The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
     #[measure("MP", 12)]
     pub leg_cost: u16,
     /// The same cost for Truck movement.

@@ -21,6 +21,10 @@ impl<W: Word> Code<W> {
     pub fn get(self) -> Option<W> {
         W::of(self.0)
     }
+    /// Returns the unit of the amount beside the word, if it has one.
+    pub fn measure(self) -> Option<super::Measure> {
+        W::VOCABULARY.measure(self.0)
+    }
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
     #[inline]

@@ -8,6 +8,7 @@
 mod code;
 mod keys;
 mod locus;
+mod measure;
 mod part;
 mod record;
 mod shape;
@@ -26,9 +27,10 @@ pub use code::{Code, Flag, Nth, Said};
 pub use grognard_derive::{Question, Reflect, Words};
 pub use keys::{Named, Ordered, Settle, check_order, in_order, sort, twice};
 pub use locus::Locus;
+pub use measure::Measure;
 pub use part::{Holder, Part};
-pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views};
-pub use shape::{Described, Field, Item, Kind, Means, Measure, Shape, Whole};
+pub use record::{Grow, Items, Number, Reflect, Share, Shown, Slot, Slots, Value, Views, text};
+pub use shape::{Described, Field, Item, Kind, Means, Shape, Whole};
 pub use word::{Vocabulary, Word};
 
 #[cfg(feature = "bindings")]

@@ -1,7 +1,8 @@
 //! Reading and writing records and lists by field name.
 
 use super::code::Flag;
-use super::shape::{Item, Kind, Means, Measure, Shape};
+use super::measure::Measure;
+use super::shape::{Item, Kind, Means, Shape};
 use super::word::Vocabulary;
 #[cfg(feature = "bindings")]
 use super::{keys::Settle, names::Names};
@@ -49,6 +50,10 @@ pub enum Value<'a> {
     Int(i64),
     /// A rule's number; 0 for none.
     Rule(i64),
+    /// Parts of a unit.
+    Measure(i64, Measure),
+    /// Several measures of one unit, and the largest value of their type.
+    Measures(&'a dyn Items, Measure, i64),
     /// A reference to an item, and the largest value of its type.
     Item(i64, Item, i64),
     /// A place that is not none.
@@ -59,10 +64,30 @@ pub enum Value<'a> {
     Flag(bool),
     /// A word, or a byte that is not the code of one.
     Word(Result<&'static str, u8>),
+    /// A text: the bytes in front of the first zero.
+    Text(&'a [u8]),
     /// A record.
     Record(&'a dyn Reflect),
     /// Several values of one kind.
     List(&'a dyn Items),
+}
+
+impl<'a> Value<'a> {
+    /// Returns the number of values if there are several.
+    pub fn count(&self) -> usize {
+        match self {
+            Value::List(list) | Value::Measures(list, ..) => list.count(),
+            _ => 0,
+        }
+    }
+    /// Returns one of several values.
+    pub fn item(&self, index: usize) -> Value<'a> {
+        match (self, index) {
+            (Value::List(list), index) => list.item(index),
+            (Value::Measures(list, measure, most), index) => measure.value(list.item(index), *most),
+            _ => Value::Nothing,
+        }
+    }
 }
 
 /// What a binding shows of a place that is not none.
@@ -98,6 +123,10 @@ pub enum Slot<'a> {
     Rule(&'a mut dyn Number),
     /// Parts of a unit.
     Measure(&'a mut dyn Number, Measure),
+    /// A growing list of measures of one unit.
+    Measures(&'a mut dyn Grow, Measure),
+    /// A fixed number of measures of one unit.
+    MeasureArray(&'a mut dyn Slots, Measure),
     /// A reference to an item.
     Item(&'a mut dyn Number, Item),
     /// References to items.
@@ -110,6 +139,8 @@ pub enum Slot<'a> {
     Word(&'a mut u8, &'static Vocabulary),
     /// A place's number, and the names that there are.
     Locus(&'a mut u16, &'static Vocabulary),
+    /// The bytes of a text, with zeros after its end.
+    Text(&'a mut [u8]),
     /// A record.
     Record(&'a mut dyn Reflect),
     /// A fixed number of values.
@@ -175,12 +206,45 @@ pub trait Share {
     fn settle(&mut self, base: u8);
 }
 
+impl Measure {
+    /// Returns the value of a number in a field whose type's largest value is `most`.
+    fn value<'a>(self, value: Value<'a>, most: i64) -> Value<'a> {
+        match value {
+            Value::Int(number) => {
+                self.word(number, most).map_or(Value::Measure(number, self), |word| Value::Word(Ok(word)))
+            }
+            value => value,
+        }
+    }
+}
+
+/// Returns a text as bindings show it: its bytes in front of the first zero. What is no UTF-8 ends it.
+pub fn text(bytes: &[u8]) -> &str {
+    let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+    let bytes = bytes.get(..end).unwrap_or_default();
+    match core::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(wrong) => bytes.get(..wrong.valid_up_to()).and_then(|valid| core::str::from_utf8(valid).ok()).unwrap_or(""),
+    }
+}
+
 impl Means {
+    /// Returns the meaning of a field that is a measure only if a word beside it has a unit.
+    pub fn by(measure: Option<Measure>) -> Means {
+        measure.map_or(Means::Number, Means::Measure)
+    }
     /// Returns the value of a field with this meaning.
     pub fn value<'a>(self, value: Value<'a>, kind: &Kind) -> Value<'a> {
         match (self, value, kind) {
             (Means::Rule, Value::Int(number), _) => Value::Rule(number),
             (Means::Item(item), Value::Int(number), Kind::Int { max, .. }) => Value::Item(number, item, *max),
+            (Means::Measure(measure), value @ Value::Int(_), Kind::Int { max, .. } | Kind::Said { max, .. }) => {
+                measure.value(value, *max)
+            }
+            (Means::Measure(measure), Value::List(list), Kind::Array(Kind::Int { max, .. }, _))
+            | (Means::Measure(measure), Value::List(list), Kind::List(Kind::Int { max, .. })) => {
+                Value::Measures(list, measure, *max)
+            }
             (_, value, _) => value,
         }
     }
@@ -189,6 +253,8 @@ impl Means {
         match (self, slot) {
             (Means::Rule, Slot::Int(number)) => Slot::Rule(number),
             (Means::Measure(measure), Slot::Int(number)) => Slot::Measure(number, measure),
+            (Means::Measure(measure), Slot::List(list)) => Slot::Measures(list, measure),
+            (Means::Measure(measure), Slot::Array(places)) => Slot::MeasureArray(places, measure),
             (Means::Item(item), Slot::Int(number)) => Slot::Item(number, item),
             (Means::Item(item), Slot::List(list)) => Slot::Items(list, item),
             (_, slot) => slot,

@@ -1,7 +1,7 @@
 //! Shapes of records: the kinds, meanings and documentation of fields.
 
+use super::measure::Measure;
 use super::word::Vocabulary;
-use crate::mixed::Mixed;
 
 /// The kind of a field.
 #[derive(Debug, Clone, Copy)]
@@ -30,6 +30,8 @@ pub enum Kind {
     Locus(&'static Vocabulary),
     /// Another record.
     Record(&'static Shape),
+    /// A text of at most so many bytes.
+    Text(usize),
     /// A fixed number of values of one kind.
     Array(&'static Kind, usize),
     /// A list in a borrowed slice.
@@ -71,26 +73,8 @@ pub enum Means {
     Share(Whole),
     /// Parts of a unit.
     Measure(Measure),
-}
-
-/// The unit of a field and how many parts of it make one: movement counts in twelfths of an MP.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Measure {
-    /// The unit as it is printed: `MP`, `RE`, `T`, `SP`, `point`, or `capacity` for a point of capacity.
-    pub unit: &'static str,
-    /// The number of parts in one.
-    pub parts: u32,
-}
-
-impl Measure {
-    /// Returns a number of parts as a number of units.
-    pub fn shown(&self, number: i64) -> Mixed {
-        Mixed { num: number, den: self.parts }
-    }
-    /// Returns a number of units as a number of parts, or `None` if it is no whole number of them.
-    pub fn parts_of(&self, units: Mixed) -> Option<i64> {
-        units.in_parts(self.parts)
-    }
+    /// Parts of the unit of the word in another field of the record, or a plain number where the word has none.
+    MeasureBy(&'static str),
 }
 
 /// The number of all the cases of which a field counts some.
@@ -195,6 +179,8 @@ pub struct Shape {
     pub fields: &'static [Field],
     /// Whether the record is one number: the sum of its fields, each a [`Means::Share`] of a fixed whole.
     pub sum: bool,
+    /// Whether the unit of a field depends on a word in another field: [`Means::MeasureBy`].
+    pub by_word: bool,
 }
 
 impl Shape {

@@ -1,5 +1,7 @@
 //! Vocabularies and their words.
 
+use super::measure::Measure;
+
 /// A vocabulary and its documentation.
 #[derive(Debug, Clone, Copy)]
 pub struct Vocabulary {
@@ -15,6 +17,8 @@ pub struct Vocabulary {
     pub words: &'static [&'static str],
     /// The meaning of each word, in the order of `words`.
     pub docs: &'static [&'static str],
+    /// For each word the unit of the amount that stands beside it, in the order of `words`; empty if no word has one.
+    pub measures: &'static [Option<Measure>],
 }
 
 impl Vocabulary {
@@ -25,6 +29,10 @@ impl Vocabulary {
     /// Returns the word of a code.
     pub fn word(&self, code: u8) -> Option<&'static str> {
         self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
+    }
+    /// Returns the unit of the amount beside a code's word.
+    pub fn measure(&self, code: u8) -> Option<Measure> {
+        self.measures.get(usize::from(code.checked_sub(self.first)?)).copied().flatten()
     }
     /// Whether it is the same vocabulary: two systems may use one name.
     pub fn same(&self, other: &Vocabulary) -> bool {

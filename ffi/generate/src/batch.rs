@@ -83,10 +83,10 @@ pub fn source(operation: &Operation) -> String {
 }
 
 /// The stub of a batch.
-pub fn stub(operation: &Operation, taken: &dyn Fn(&Kind) -> String) -> String {
+pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     let name = python::split(operation.name).1;
     let kind = |f: &Field| match f.kind {
-        Kind::List(_) => taken(&f.kind),
+        Kind::List(_) => taken(f),
         _ => "grognard._batch.Column".to_owned(),
     };
     let all = columns_of(operation);

@@ -108,6 +108,7 @@ fn rust(kind: &Kind) -> String {
         Kind::Word(v) => format!("Code<{}>", v.name),
         Kind::Locus(v) => format!("Locus<{}>", v.name),
         Kind::Record(shape) => bare(shape).to_owned(),
+        Kind::Text(n) => format!("[u8; {n}]"),
         Kind::Array(of, n) => format!("[{}; {n}]", rust(of)),
         Kind::List(_) => unreachable!("a list is two fields"),
         Kind::View(shape) => format!("*const {}", bare(shape)),
@@ -124,6 +125,7 @@ pub(crate) fn layout(kind: &Kind) -> (usize, usize) {
         Kind::Said { min, max } => layout(&Kind::Int { min: *min, max: max + 1 }),
         Kind::Wide => (8, 8),
         Kind::Flag | Kind::Word(_) => (1, 1),
+        Kind::Text(n) => (*n, 1),
         Kind::Locus(_) => (2, 2),
         Kind::Record(shape) => {
             let made = (record_of(shape).expect("a field's record is listed").make)();
@@ -290,7 +292,7 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
         Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag => {}
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
     }
 }
 

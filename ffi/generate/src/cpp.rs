@@ -199,6 +199,7 @@ fn cpp(kind: &Kind) -> String {
             || format!("::grognard::{}", shape.name),
             |(system, name)| format!("::grognard::{system}::{name}"),
         ),
+        Kind::Text(n) => format!("std::array<std::uint8_t, {n}>"),
         Kind::Array(of, n) => format!("std::array<{}, {n}>", cpp(of)),
         Kind::List(of) => format!("std::vector<{}>", cpp(of)),
         Kind::View(shape) => format!("const {}*", cpp(&Kind::Record(shape))),
@@ -208,7 +209,7 @@ fn cpp(kind: &Kind) -> String {
 /// Returns a plain type of C in C++.
 fn plain(field: &CField) -> String {
     let of = match field.of.as_str() {
-        integer if integer.ends_with("int8_t") || integer.ends_with("_t") => format!("std::{integer}"),
+        integer if integer.ends_with("_t") => format!("std::{integer}"),
         other => other.to_owned(),
     };
     field.count.map_or(of.clone(), |n| format!("std::array<{of}, {n}>"))

@@ -113,6 +113,8 @@ fn single(kind: &Kind) -> String {
         Kind::Word(v) => word_type(v),
         Kind::Locus(_) => "ushort".to_owned(),
         Kind::Record(shape) => c_name(shape),
+        // The first of its bytes.
+        Kind::Text(_) => "byte".to_owned(),
         Kind::View(_) | Kind::List(_) | Kind::Array(..) => "IntPtr".to_owned(),
     }
 }
@@ -134,6 +136,10 @@ fn fields(out: &mut String, list: &[Field], at: &[usize]) {
             Kind::Array(of, count) => (0..*count).for_each(|index| {
                 field(out, f.doc, at + index * layout(of).0, &single(of), &format!("{name}{index}"));
             }),
+            Kind::Text(most) => {
+                let doc = format!("The first of {most} bytes. {}", f.doc);
+                field(out, &doc, *at, "byte", &format!("{name}Start"));
+            }
             kind => field(out, f.doc, *at, &single(kind), &name),
         }
     }

@@ -3,7 +3,7 @@
 
 use grognard_core::binding::record_of;
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Whole, Word};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Whole, Word};
 use serde_json::{Map, Value as Json, json};
 
 /// Returns the name of a record with its system, such as `ocs.Unit`.
@@ -17,6 +17,7 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
         Kind::Said { min, max } => json!({"said": [min, max]}),
         Kind::Wide => json!("wide"),
         Kind::Flag => json!("flag"),
+        Kind::Text(most) => json!({"text": most}),
         Kind::Word(v) => {
             let own = vocabulary(v);
             let name = match v.system() {
@@ -38,8 +39,20 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
     }
 }
 
+fn measure(of: &Measure) -> Json {
+    match of.words {
+        [] => json!({"unit": of.unit, "parts": of.parts}),
+        words => json!({"unit": of.unit, "parts": of.parts, "words": words}),
+    }
+}
+
 fn vocabulary(v: &Vocabulary) -> Json {
-    let words: Vec<Json> = v.words.iter().zip(v.docs).map(|(w, d)| json!({"word": w, "doc": d})).collect();
+    let mut words: Vec<Json> = v.words.iter().zip(v.docs).map(|(w, d)| json!({"word": w, "doc": d})).collect();
+    for (word, of) in words.iter_mut().zip(v.measures) {
+        if let Some(of) = of {
+            word["measure"] = measure(of);
+        }
+    }
     json!({"doc": v.doc, "first": v.first, "words": words})
 }
 
@@ -50,7 +63,8 @@ fn fields(list: &[Field], words: &mut Map<String, Json>) -> Json {
             match f.means {
                 Means::Number => {}
                 Means::Rule => field["means"] = json!("rule"),
-                Means::Measure(measure) => field["measure"] = json!({"unit": measure.unit, "parts": measure.parts}),
+                Means::Measure(of) => field["measure"] = measure(&of),
+                Means::MeasureBy(word) => field["measured_by"] = json!(word),
                 Means::Share(Whole::CHANCE) => field["share"] = json!("chance"),
                 Means::Share(Whole::Fixed(number)) => field["share"] = json!(number),
                 Means::Share(Whole::Field(name)) => field["share"] = json!(name),

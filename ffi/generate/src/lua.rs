@@ -2,7 +2,7 @@
 
 use grognard_core::binding::{Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Shape, Vocabulary, Word};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -129,12 +129,25 @@ function grognard.charts() end
 ---@nodiscard
 function grognard.chart(name) end
 
----The measures of a parsed record as texts in their units: `{mp_spent = \"2 1/2\"}`. A question takes such a text too; a whole
----number counts the parts that the field's documentation names.
----@param record userdata
----@return table<string, string>
+---A number of units of movement, size, capacity, supply or strength: a number where it is whole, otherwise a text such as
+---`\"2 1/2\"`. As an argument, a double that is exact in the field's parts is accepted too: 2.5 for movement, not 0.1.
+---@alias grognard.Measure number|string
+
+---A measure as a number, as precisely as a double holds it: 2.5 for `\"2 1/2\"`.
+---@param measure grognard.Measure
+---@return number? number
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
 ---@nodiscard
-function grognard.measures(record) end
+function grognard.measure(measure) end
+
+---A fraction as a measure is written: `\"2 1/2\"` for 5 and 2, the number 3 for 6 and 2.
+---@param numerator integer
+---@param denominator integer At least 1.
+---@return grognard.Measure
+---@nodiscard
+function grognard.mixed(numerator, denominator) end
 
 ---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
 ---@param step grognard.Step|grognard.Step.Table
@@ -144,15 +157,6 @@ function grognard.measures(record) end
 ---@return string? field
 ---@nodiscard
 function grognard.sentence(step) end
-
----A strength as text: `8 1/2` for 97920.
----@param strength integer In 1/11520 points.
----@return string? text
----@return string? message
----@return grognard.FaultCode? code
----@return string? field
----@nodiscard
-function grognard.points(strength) end
 
 ---Returns the decimal digits of a whole number of 64 bits.
 ---@param wide grognard.Wide|integer|string
@@ -326,7 +330,8 @@ impl Emitter {
                 }
             }
             Kind::Array(of, _) | Kind::List(of) => self.vocabularies_of(of),
-            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
+            Kind::Record(_) | Kind::View(_) => {}
         }
     }
 
@@ -336,6 +341,7 @@ impl Emitter {
             Kind::Int { .. } | Kind::Said { .. } => "integer".to_owned(),
             Kind::Wide => "grognard.Wide".to_owned(),
             Kind::Flag => "boolean".to_owned(),
+            Kind::Text(_) => "string".to_owned(),
             Kind::Word(v) => format!("grognard.{}", self.alias(v)),
             Kind::Locus(v) => format!("grognard.{}|integer", self.alias(v)),
             Kind::Record(shape) | Kind::View(shape) => named(shape, if parsed { "" } else { ".Table" }),
@@ -362,7 +368,7 @@ impl Emitter {
     }
     fn fields_out(&mut self, fields: &[Field], parsed: bool) {
         for field in fields {
-            let kind = self.type_out(&field.kind, parsed);
+            let kind = measured(field).unwrap_or_else(|| self.type_out(&field.kind, parsed));
             let optional = if field.kind.may_be_absent() { "?" } else { "" };
             self.put(format_args!("---@field {}{optional} {kind} {}", field.name, line(field.doc)));
         }
@@ -370,7 +376,7 @@ impl Emitter {
     fn fields_in(&mut self, fields: &[Field]) {
         for field in fields {
             let optional = if field.required { "" } else { "?" };
-            let kind = self.type_in(&field.kind);
+            let kind = measured(field).unwrap_or_else(|| self.type_in(&field.kind));
             let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: \"{word}\"."));
             self.put(format_args!("---@field {}{optional} {kind} {}{usual}", field.name, line(field.doc)));
         }
@@ -448,6 +454,15 @@ impl Emitter {
             "---@overload fun(question: {name}.Question, options: grognard.RawOptions): {name}.RawAnswer?, string?, grognard.FaultCode?, string?"
         ));
         self.put(format_args!("function {name}(question, options) end"));
+    }
+}
+
+/// Returns the type of a measure.
+fn measured(field: &Field) -> Option<String> {
+    match (field.means, &field.kind) {
+        (Means::Measure(_), Kind::Array(..) | Kind::List(_)) => Some("grognard.Measure[]".to_owned()),
+        (Means::Measure(_) | Means::MeasureBy(_), _) => Some("grognard.Measure".to_owned()),
+        _ => None,
     }
 }
 

@@ -26,8 +26,11 @@ pub fn of_record(shape: &'static Shape) -> (Vec<usize>, usize, usize) {
         Slot::Word(n, _) => std::ptr::from_mut(n).addr(),
         Slot::Locus(n, _) => std::ptr::from_mut(n).addr(),
         Slot::Record(inner) => std::ptr::from_mut(inner).cast::<u8>().addr(),
-        Slot::Array(items) => std::ptr::from_mut(items).cast::<u8>().addr(),
-        Slot::Nothing | Slot::Items(..) | Slot::List(_) | Slot::View(_) => unreachable!("no field of a plain record"),
+        Slot::Text(bytes) => bytes.as_ptr().addr(),
+        Slot::Array(items) | Slot::MeasureArray(items, _) => std::ptr::from_mut(items).cast::<u8>().addr(),
+        Slot::Nothing | Slot::Items(..) | Slot::Measures(..) | Slot::List(_) | Slot::View(_) => {
+            unreachable!("no field of a plain record")
+        }
     };
     ((0..shape.fields.len()).map(at).map(|at| at - base).collect(), size, align)
 }

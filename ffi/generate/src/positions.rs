@@ -39,10 +39,21 @@ fn field(kind: &Json, words: &Json) -> Json {
     json!({"type": "boolean"})
 }
 
+/// Returns the schema of a measure: a number of units, or a text such as `2 1/2`.
+fn measured(kind: &Json) -> Json {
+    match kind["list"].is_null() && kind["array"].is_null() {
+        true => json!({"type": ["number", "string"], "minimum": 0}),
+        false => json!({"type": "array", "items": {"type": ["number", "string"], "minimum": 0}}),
+    }
+}
+
 fn properties(fields: &Json, words: &Json) -> Map<String, Json> {
     let list = fields.as_array().into_iter().flatten();
     list.map(|f| {
-        let mut schema = field(&f["kind"], words);
+        let mut schema = match f["measure"].is_object() || f["measured_by"].is_string() {
+            true => measured(&f["kind"]),
+            false => field(&f["kind"], words),
+        };
         schema["description"] = f["doc"].clone();
         (f["name"].as_str().unwrap_or("").to_owned(), schema)
     })

@@ -49,7 +49,8 @@ fn gather(modules: &mut Modules, home: &str, kind: &Kind) {
             }
         }
         Kind::Array(of, _) | Kind::List(of) => gather(modules, home, of),
-        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Record(_) | Kind::View(_) => {}
+        Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
+        Kind::Record(_) | Kind::View(_) => {}
     }
 }
 
@@ -124,11 +125,44 @@ impl Types<'_> {
             .find(|home| self.modules.get(*home).is_some_and(|m| m.words.iter().any(|w| alike(w, v))));
         name_from(self.here, own.unwrap_or(""), v.name)
     }
+    /// Returns the type of a question's field, a measure's too.
+    fn taken_as(&self, field: &Field) -> String {
+        fn measured(measure: Measure, kind: &Kind) -> String {
+            match kind {
+                Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", measured(measure, of)),
+                _ => "Rational | SupportsIndex | float | str".to_owned(),
+            }
+        }
+        match field.means {
+            Means::Measure(measure) => measured(measure, &field.kind),
+            Means::MeasureBy(_) => "Rational | SupportsIndex | float | str".to_owned(),
+            _ => self.taken(&field.kind),
+        }
+    }
+    /// Returns the type of an answer's field, a measure's too.
+    fn held_as(&self, field: &Field) -> String {
+        fn measured(measure: Measure, kind: &Kind) -> String {
+            let words: Vec<String> = measure.words.iter().map(|word| format!("\"{word}\"")).collect();
+            let words = if words.is_empty() { String::new() } else { format!(" | Literal[{}]", words.join(", ")) };
+            let none = if kind.may_be_absent() { " | None" } else { "" };
+            match kind {
+                Kind::Array(of, n) => format!("tuple[{}]", vec![measured(measure, of); *n].join(", ")),
+                Kind::List(of) => format!("tuple[{}, ...]", measured(measure, of)),
+                _ => format!("Fraction{words}{none}"),
+            }
+        }
+        match field.means {
+            Means::Measure(measure) => measured(measure, &field.kind),
+            Means::MeasureBy(_) => "Fraction | int".to_owned(),
+            _ => self.field(field),
+        }
+    }
     /// Returns the type of a question's field.
     fn taken(&self, kind: &Kind) -> String {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => "SupportsIndex".to_owned(),
             Kind::Flag => "bool".to_owned(),
+            Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v),
             Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
@@ -148,6 +182,7 @@ impl Types<'_> {
         match kind {
             Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => format!("int{none}"),
             Kind::Flag => "bool".to_owned(),
+            Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v) + none,
             Kind::Locus(v) => format!("{} | int{none}", self.word(v)),
             Kind::Record(shape) | Kind::View(shape) => self.record(shape),
@@ -159,7 +194,7 @@ impl Types<'_> {
         let mut out = String::new();
         for field in fields {
             let default = if field.required && !all_optional { "" } else { " | None = ..." };
-            let _ = writeln!(out, "    {}: {}{default},", field.name, self.taken(&field.kind));
+            let _ = writeln!(out, "    {}: {}{default},", field.name, self.taken_as(field));
         }
         out
     }
@@ -184,12 +219,27 @@ fn kind_in_words(kind: &Kind) -> String {
         Kind::Int { min, max } | Kind::Said { min, max } => format!("int, {min} to {max}"),
         Kind::Wide => format!("int, 0 to {}", u64::MAX),
         Kind::Flag => "bool".to_owned(),
+        Kind::Text(most) => format!("str of at most {most} bytes"),
         Kind::Word(v) => v.name.to_owned(),
         Kind::Locus(v) => format!("{} or int, 1 to 32767", v.name),
         Kind::Record(shape) | Kind::View(shape) => shape.name.to_owned(),
         Kind::Array(of, n) => format!("{n} times {}", kind_in_words(of)),
         Kind::List(of) => format!("list of {}", kind_in_words(of)),
     }
+}
+
+/// Describes a measure: its unit, its range, and the parts of which it is a whole number.
+fn measured(measure: Measure, kind: &Kind) -> String {
+    let (min, max) = match kind {
+        Kind::Int { min, max } | Kind::Said { min, max } => (*min, *max),
+        Kind::Array(of, n) => return format!("{n} times {}", measured(measure, of)),
+        Kind::List(of) => return format!("list of {}", measured(measure, of)),
+        _ => (0, 0),
+    };
+    let parts = if measure.parts == 1 { String::new() } else { format!(", multiples of 1/{}", measure.parts) };
+    let words: String = measure.words.iter().map(|word| format!(", or '{word}'")).collect();
+    let (low, high) = (measure.shown(min), measure.shown(measure.most(max)));
+    format!("Fraction in {}, {low} to {high}{parts}{words}", measure.unit)
 }
 
 /// Returns a field as a line of a docstring.
@@ -202,12 +252,12 @@ pub(crate) fn field_line(field: &Field) -> String {
         (.., Kind::Flag) => ", default False".to_owned(),
         _ => String::new(),
     };
-    let unit = match field.means {
-        Means::Measure(Measure { unit, parts: 1 }) => format!(", in {unit}"),
-        Means::Measure(Measure { unit, parts }) => format!(", in 1/{parts} {unit}"),
-        _ => String::new(),
+    let of = match field.means {
+        Means::Measure(measure) => measured(measure, &field.kind),
+        Means::MeasureBy(word) => format!("Fraction or int in the unit of `{word}`"),
+        _ => kind_in_words(&field.kind),
     };
-    format!("{}: {} ({}{unit}{need})", field.name, one_line(field.doc), kind_in_words(&field.kind))
+    format!("{}: {} ({of}{need})", field.name, one_line(field.doc))
 }
 
 const RUST_HEAD: &str = "//! Signatures of operations: generated by `cargo run -p grognard-generate`, not to be edited.
@@ -327,15 +377,14 @@ const TOP: &[&str] = &[
     "distribution",
     "fault_codes",
     "fractions",
-    "measures",
+    "measure",
+    "mixed",
     "operation",
     "operations",
-    "points",
     "rule",
     "rule_id",
     "rule_number",
     "sentence",
-    "strength",
     "vocabularies",
     "words",
 ];
@@ -365,7 +414,7 @@ fn source(name: &str, module: &Module) -> String {
         out.push_str("from typing import Literal, TypeAlias\n\n");
     }
     if name.is_empty() {
-        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, measures, points, strength\n\n");
+        out.push_str("from . import _native\nfrom ._batch import batch\nfrom ._distribution import Distribution, distribution\nfrom ._fault import Fault, TypeFault\nfrom ._native import (\n    Dice,\n    Record,\n    Ruling,\n    __version__,\n    chart,\n    charts,\n    fault_codes,\n    operation,\n    operations,\n    rule,\n    rule_id,\n    rule_number,\n    sentence,\n    vocabularies,\n    words,\n)\nfrom ._numbers import chance, chance_units, fractions, measure, mixed\n\n");
     } else {
         let batches = if module.operations.iter().any(|o| has_batch(o)) { "_batch, " } else { "" };
         let _ = write!(out, "from grognard import {batches}_native\n\n");
@@ -402,7 +451,7 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let match_args: Vec<String> = record.shape.fields.iter().map(|f| format!("Literal[\"{}\"]", f.name)).collect();
     let _ = write!(out, "    __match_args__: ClassVar[tuple[\n        {},\n    ]]\n", match_args.join(",\n        "));
     for field in record.shape.fields {
-        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.field(field));
+        let _ = writeln!(out, "    @property\n    def {}(self) -> {}:", field.name, types.held_as(field));
         let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: '{word}'."));
         let _ = writeln!(out, "        \"\"\"{}{usual}\"\"\"", one_line(field.doc));
     }
@@ -438,7 +487,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
         types.keywords(asked, true)
     );
     if has_batch(operation) {
-        out.push_str(&batch::stub(operation, &|kind| types.taken(kind)));
+        out.push_str(&batch::stub(operation, &|field| types.taken_as(field)));
     }
 }
 
@@ -469,10 +518,16 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
             .into_iter())
         .filter(|t| body.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *t))
         .collect();
+    let word = |w: &str| body.split(|c: char| !c.is_alphanumeric() && c != '_').any(|part| part == w);
+    for (home, class) in [("fractions", "Fraction"), ("numbers", "Rational")] {
+        if word(class) {
+            let _ = writeln!(out, "from {home} import {class}");
+        }
+    }
     let _ = write!(out, "from typing import {}\n\n", typing.join(", "));
     if name.is_empty() {
         body = body.replace("grognard.Record", "Record");
-        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measures as measures, points as points, strength as strength\n");
+        out.push_str("from ._batch import batch as batch\nfrom ._distribution import Distribution as Distribution, distribution as distribution\nfrom ._fault import Fault as Fault, TypeFault as TypeFault\nfrom ._native import (\n    Dice as Dice,\n    Record as Record,\n    Ruling as Ruling,\n    __version__ as __version__,\n    chart as chart,\n    charts as charts,\n    fault_codes as fault_codes,\n    operation as operation,\n    operations as operations,\n    rule as rule,\n    rule_id as rule_id,\n    rule_number as rule_number,\n    sentence as sentence,\n    vocabularies as vocabularies,\n    words as words,\n)\nfrom ._numbers import chance as chance, chance_units as chance_units, fractions as fractions, measure as measure, mixed as mixed\n");
     } else {
         out.push_str("import grognard\n");
         if module.operations.iter().any(|o| has_batch(o)) {

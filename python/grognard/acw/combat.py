@@ -87,8 +87,8 @@ def resolve_batch(
 ):
     """The result of an assessed combat and its die (ACW 8, 9). Takes and returns columns.
 
-    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535, in SP, default 0)
-    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535, in SP, default 0)
+    assessment_attack: The attacker's strength points (SP) that count. (Fraction in SP, 0 to 65535, default 0)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (Fraction in SP, 0 to 65535, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
@@ -141,8 +141,8 @@ def distribution_batch(
 ):
     """The exact chances of an assessed combat (ACW 8, 9). Takes and returns columns.
 
-    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535, in SP, default 0)
-    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535, in SP, default 0)
+    assessment_attack: The attacker's strength points (SP) that count. (Fraction in SP, 0 to 65535, default 0)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (Fraction in SP, 0 to 65535, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
@@ -195,8 +195,8 @@ def percentile_batch(
 ):
     """Where a result that happened stands among all that could have (ACW 8, 9). Takes and returns columns.
 
-    assessment_attack: The attacker's strength points (SP) that count. (int, 0 to 65535, in SP, default 0)
-    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (int, 0 to 65535, in SP, default 0)
+    assessment_attack: The attacker's strength points (SP) that count. (Fraction in SP, 0 to 65535, default 0)
+    assessment_defence: The defender's strength points (SP) that count, of all his hexes together. (Fraction in SP, 0 to 65535, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)

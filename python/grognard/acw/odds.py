@@ -24,8 +24,8 @@ def round_batch(
 ):
     """The odds of two strengths, rounded in the defender's favour (ACW 8). Takes and returns columns.
 
-    attack: The attacker's strength in strength points (SP). (int, 0 to 65535, in SP, required)
-    defence: The defender's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+    attack: The attacker's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
+    defence: The defender's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -52,8 +52,8 @@ def column_batch(
 ):
     """The odds of two strengths and their column of a results table (ACW 8). Takes and returns columns.
 
-    attack: The attacker's strength in strength points (SP). (int, 0 to 65535, in SP, required)
-    defence: The defender's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+    attack: The attacker's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
+    defence: The defender's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
     table: The results table. (Table, required)
 
     fields: the columns of the answer that are wanted; all by default

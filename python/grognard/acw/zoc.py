@@ -50,7 +50,7 @@ def exerts_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     marks: The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. (int, 0 to 4294967295, default 0)
     kind: The kind of counter. (Kind, default None)
-    strength: Printed strength points (SP). Required where strengths count. A commander has none. (int, 0 to 254, in SP, default None)
+    strength: Printed strength points (SP). Required where strengths count. A commander has none. (Fraction in SP, 0 to 254, default None)
     cohesion: Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none. (int, 0 to 254, default None)
     stars: A commander's printed stars, at least 1; 0 for other units. (int, 0 to 255, default 0)
     command: A commander's printed command value. Required where it is used. Other units have none. (int, 0 to 254, default None)

@@ -180,6 +180,39 @@ Fate: TypeAlias = Literal["lost", "on_carrier", "on_island", "flying"]
 Change: TypeAlias = Literal["territory", "complex", "aa_gun"]
 Side: TypeAlias = Literal["neither", "axis", "allies"]
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
+TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
+Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
+StepKind: TypeAlias = Literal[
+    "buy",
+    "move",
+    "board",
+    "unload",
+    "raid",
+    "fight",
+    "bomb",
+    "dice",
+    "lose",
+    "withdraw",
+    "press",
+    "retreat",
+    "place",
+    "surrender",
+    "end",
+]
+GameEffectKind: TypeAlias = Literal[
+    "pay",
+    "get",
+    "territory",
+    "aa_gun",
+    "lost",
+    "goes",
+    "battle",
+    "raid",
+    "placed",
+    "complex",
+    "turn",
+    "won",
+]
 Decision: TypeAlias = Literal["press", "retreat"]
 Goal: TypeAlias = Literal["win", "territory"]
 Price: TypeAlias = Literal["units", "ipc"]
@@ -246,8 +279,14 @@ Victory = _native.record("axis_allies.Victory")
 Placement = _native.record("axis_allies.Placement")
 Refusal = _native.record("axis_allies.Refusal")
 Placed = _native.record("axis_allies.Placed")
+Position = _native.record("axis_allies.Position")
+Situation = _native.record("axis_allies.Situation")
+GamePiece = _native.record("axis_allies.GamePiece")
+Choice = _native.record("axis_allies.Choice")
+StepObjection = _native.record("axis_allies.StepObjection")
+GameEffect = _native.record("axis_allies.GameEffect")
 
-from . import antiaircraft, battle, bombing, carriers, conquest, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
+from . import antiaircraft, battle, bombing, carriers, conquest, game, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
 
 __all__ = [
     "AaChance",
@@ -267,6 +306,7 @@ __all__ = [
     "Border",
     "Canal",
     "Change",
+    "Choice",
     "Conquest",
     "Decision",
     "Declared",
@@ -277,6 +317,9 @@ __all__ = [
     "Figures",
     "Force",
     "Found",
+    "GameEffect",
+    "GameEffectKind",
+    "GamePiece",
     "Goal",
     "Ground",
     "Holding",
@@ -301,6 +344,7 @@ __all__ = [
     "Placed",
     "Placement",
     "Plan",
+    "Position",
     "Power",
     "Price",
     "RaidAssessment",
@@ -315,19 +359,24 @@ __all__ = [
     "Shipped",
     "Side",
     "Site",
+    "Situation",
     "Space",
     "SpaceFacts",
     "Stage",
     "Started",
+    "StepKind",
+    "StepObjection",
     "StrandedFighters",
     "SunkCargo",
     "Surface",
     "Transfer",
     "Turn",
+    "TurnPhase",
     "Unit",
     "UnitValue",
     "Unloading",
     "Victory",
+    "Waits",
     "Wave",
     "Way",
     "WithdrawalSpace",
@@ -337,6 +386,7 @@ __all__ = [
     "bombing",
     "carriers",
     "conquest",
+    "game",
     "income",
     "landing",
     "map",

@@ -11,6 +11,7 @@ from . import battle as battle
 from . import bombing as bombing
 from . import carriers as carriers
 from . import conquest as conquest
+from . import game as game
 from . import income as income
 from . import landing as landing
 from . import map as map
@@ -40,6 +41,7 @@ __all__ = [
     "Border",
     "Canal",
     "Change",
+    "Choice",
     "Conquest",
     "Decision",
     "Declared",
@@ -50,6 +52,9 @@ __all__ = [
     "Figures",
     "Force",
     "Found",
+    "GameEffect",
+    "GameEffectKind",
+    "GamePiece",
     "Goal",
     "Ground",
     "Holding",
@@ -74,6 +79,7 @@ __all__ = [
     "Placed",
     "Placement",
     "Plan",
+    "Position",
     "Power",
     "Price",
     "RaidAssessment",
@@ -88,19 +94,24 @@ __all__ = [
     "Shipped",
     "Side",
     "Site",
+    "Situation",
     "Space",
     "SpaceFacts",
     "Stage",
     "Started",
+    "StepKind",
+    "StepObjection",
     "StrandedFighters",
     "SunkCargo",
     "Surface",
     "Transfer",
     "Turn",
+    "TurnPhase",
     "Unit",
     "UnitValue",
     "Unloading",
     "Victory",
+    "Waits",
     "Wave",
     "Way",
     "WithdrawalSpace",
@@ -110,6 +121,7 @@ __all__ = [
     "bombing",
     "carriers",
     "conquest",
+    "game",
     "income",
     "landing",
     "map",
@@ -311,6 +323,43 @@ Side: TypeAlias = Literal["neither", "axis", "allies"]
 """A side of the game."""
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 """The ground of a victory."""
+TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
+"""The phases of a turn. Income follows on placement by itself."""
+Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
+"""What a position waits for."""
+StepKind: TypeAlias = Literal[
+    "buy",
+    "move",
+    "board",
+    "unload",
+    "raid",
+    "fight",
+    "bomb",
+    "dice",
+    "lose",
+    "withdraw",
+    "press",
+    "retreat",
+    "place",
+    "surrender",
+    "end",
+]
+"""The kinds of steps."""
+GameEffectKind: TypeAlias = Literal[
+    "pay",
+    "get",
+    "territory",
+    "aa_gun",
+    "lost",
+    "goes",
+    "battle",
+    "raid",
+    "placed",
+    "complex",
+    "turn",
+    "won",
+]
+"""What a step does to the position."""
 Decision: TypeAlias = Literal["press", "retreat"]
 """Whether the attacker continues the battle."""
 Goal: TypeAlias = Literal["win", "territory"]
@@ -4552,4 +4601,486 @@ class Placed(grognard.Record):
         *,
         pieces: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class Position(grognard.Record):
+    """A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["text"],
+    ]]
+    @property
+    def text(self) -> str:
+        """The text, with zeros after its end. Its first line names its version."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        text: str,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Position | Mapping[str, Any],
+        /,
+        *,
+        text: str | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        text: str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        text: str | None = ...,
+    ) -> Self: ...
+
+@final
+class Situation(grognard.Record):
+    """A position in short: whose turn it is, and what is waited for."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cash"],
+        Literal["hand"],
+        Literal["pieces"],
+        Literal["round"],
+        Literal["dice"],
+        Literal["space"],
+        Literal["power"],
+        Literal["phase"],
+        Literal["waits"],
+        Literal["winner"],
+        Literal["ground"],
+    ]]
+    @property
+    def cash(self) -> tuple[int, int, int, int, int]:
+        """IPC of each power, in the order of their turns."""
+    @property
+    def hand(self) -> tuple[int, int, int, int, int, int, int, int, int, int]:
+        """Pieces that are bought and not placed, in the order of the kinds."""
+    @property
+    def pieces(self) -> int:
+        """The number of pieces on the board."""
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+    @property
+    def dice(self) -> int:
+        """The number of dice that are waited for."""
+    @property
+    def space(self) -> Site | int | None:
+        """Where the battle or raid at hand is."""
+    @property
+    def power(self) -> Power:
+        """Whose turn it is. Default: 'nobody'."""
+    @property
+    def phase(self) -> TurnPhase | None:
+        """The phase of the turn."""
+    @property
+    def waits(self) -> Waits | None:
+        """What is waited for."""
+    @property
+    def winner(self) -> Side:
+        """Who has won. Default: 'neither'."""
+    @property
+    def ground(self) -> Ground:
+        """The ground of the victory. Default: 'none'."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cash: Sequence[SupportsIndex] | None = ...,
+        hand: Sequence[SupportsIndex] | None = ...,
+        pieces: SupportsIndex | None = ...,
+        round: SupportsIndex | None = ...,
+        dice: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        power: Power | None = ...,
+        phase: TurnPhase | None = ...,
+        waits: Waits | None = ...,
+        winner: Side | None = ...,
+        ground: Ground | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Situation | Mapping[str, Any],
+        /,
+        *,
+        cash: Sequence[SupportsIndex] | None = ...,
+        hand: Sequence[SupportsIndex] | None = ...,
+        pieces: SupportsIndex | None = ...,
+        round: SupportsIndex | None = ...,
+        dice: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        power: Power | None = ...,
+        phase: TurnPhase | None = ...,
+        waits: Waits | None = ...,
+        winner: Side | None = ...,
+        ground: Ground | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cash: Sequence[SupportsIndex] | None = ...,
+        hand: Sequence[SupportsIndex] | None = ...,
+        pieces: SupportsIndex | None = ...,
+        round: SupportsIndex | None = ...,
+        dice: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        power: Power | None = ...,
+        phase: TurnPhase | None = ...,
+        waits: Waits | None = ...,
+        winner: Side | None = ...,
+        ground: Ground | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cash: Sequence[SupportsIndex] | None = ...,
+        hand: Sequence[SupportsIndex] | None = ...,
+        pieces: SupportsIndex | None = ...,
+        round: SupportsIndex | None = ...,
+        dice: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        power: Power | None = ...,
+        phase: TurnPhase | None = ...,
+        waits: Waits | None = ...,
+        winner: Side | None = ...,
+        ground: Ground | None = ...,
+    ) -> Self: ...
+
+@final
+class GamePiece(grognard.Record):
+    """A piece as it stands now."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["id"],
+        Literal["aboard"],
+        Literal["space"],
+        Literal["kind"],
+        Literal["owner"],
+        Literal["spent"],
+        Literal["engaged"],
+    ]]
+    @property
+    def id(self) -> int:
+        """Its number, the same for the whole game."""
+    @property
+    def aboard(self) -> int | None:
+        """The number of the transport or carrier that it is aboard of; absent if it is not aboard."""
+    @property
+    def space(self) -> Site | int | None:
+        """Where it is."""
+    @property
+    def kind(self) -> Kind | None:
+        """What it is."""
+    @property
+    def owner(self) -> Power:
+        """Whose it is. Default: 'nobody'."""
+    @property
+    def spent(self) -> int:
+        """Spaces that it moved in this turn."""
+    @property
+    def engaged(self) -> bool:
+        """It moved or fought in this turn's combat phases."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        id: SupportsIndex | None = ...,
+        aboard: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        owner: Power | None = ...,
+        spent: SupportsIndex | None = ...,
+        engaged: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: GamePiece | Mapping[str, Any],
+        /,
+        *,
+        id: SupportsIndex | None = ...,
+        aboard: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        owner: Power | None = ...,
+        spent: SupportsIndex | None = ...,
+        engaged: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        id: SupportsIndex | None = ...,
+        aboard: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        owner: Power | None = ...,
+        spent: SupportsIndex | None = ...,
+        engaged: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        id: SupportsIndex | None = ...,
+        aboard: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        kind: Kind | None = ...,
+        owner: Power | None = ...,
+        spent: SupportsIndex | None = ...,
+        engaged: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class Choice(grognard.Record):
+    """One thing that may be done."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["step"],
+        Literal["kind"],
+        Literal["piece"],
+        Literal["transport"],
+        Literal["space"],
+        Literal["count"],
+    ]]
+    @property
+    def step(self) -> StepKind | None:
+        """What."""
+    @property
+    def kind(self) -> Kind | None:
+        """The kind of the piece, or of what is bought or placed."""
+    @property
+    def piece(self) -> int | None:
+        """The piece, by its number; absent for none."""
+    @property
+    def transport(self) -> int | None:
+        """The transport that it boards, by its number; absent for none."""
+    @property
+    def space(self) -> Site | int | None:
+        """The space; absent for none."""
+    @property
+    def count(self) -> int:
+        """The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        step: StepKind | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Choice | Mapping[str, Any],
+        /,
+        *,
+        step: StepKind | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        step: StepKind | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        step: StepKind | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class StepObjection(grognard.Record):
+    """An objection to a step."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["piece"],
+        Literal["space"],
+        Literal["rule"],
+        Literal["needed"],
+        Literal["available"],
+    ]]
+    @property
+    def piece(self) -> int | None:
+        """The piece, by its number; absent if it concerns none."""
+    @property
+    def space(self) -> Site | int | None:
+        """The space; absent for none."""
+    @property
+    def rule(self) -> int:
+        """The rule that is broken."""
+    @property
+    def needed(self) -> int:
+        """Where the rule sets a limit, the amount needed; otherwise 0."""
+    @property
+    def available(self) -> int:
+        """Where the rule sets a limit, the amount available; otherwise 0."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: StepObjection | Mapping[str, Any],
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+        needed: SupportsIndex | None = ...,
+        available: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class GameEffect(grognard.Record):
+    """One thing that a step does, which the position has done already."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["what"],
+        Literal["power"],
+        Literal["kind"],
+        Literal["piece"],
+        Literal["space"],
+        Literal["amount"],
+        Literal["rule"],
+    ]]
+    @property
+    def what(self) -> GameEffectKind | None:
+        """What."""
+    @property
+    def power(self) -> Power:
+        """Whose. Default: 'nobody'."""
+    @property
+    def kind(self) -> Kind | None:
+        """The piece's kind."""
+    @property
+    def piece(self) -> int | None:
+        """The piece's number; absent for none."""
+    @property
+    def space(self) -> Site | int | None:
+        """Where; absent for nowhere."""
+    @property
+    def amount(self) -> int:
+        """How much."""
+    @property
+    def rule(self) -> int:
+        """The rule's number."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        power: Power | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: GameEffect | Mapping[str, Any],
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        power: Power | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        power: Power | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        what: GameEffectKind | None = ...,
+        power: Power | None = ...,
+        kind: Kind | None = ...,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        amount: SupportsIndex | None = ...,
+        rule: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -105,6 +105,7 @@ EffectKind: TypeAlias = Literal[
     "set_mode",
     "orient",
     "release",
+    "set_stocks",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -213,6 +214,7 @@ BoardField: TypeAlias = Literal[
     "mobility",
     "id",
     "throw_mobility",
+    "ma",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
@@ -271,6 +273,13 @@ Approach = _native.record("ocs.Approach")
 GameRules = _native.record("ocs.GameRules")
 Extent = _native.record("ocs.Extent")
 ModeEffects = _native.record("ocs.ModeEffects")
+AttritionAssessment = _native.record("ocs.AttritionAssessment")
+AttritionLoss = _native.record("ocs.AttritionLoss")
+AttritionDistribution = _native.record("ocs.AttritionDistribution")
+StepsLost = _native.record("ocs.StepsLost")
+Restocked = _native.record("ocs.Restocked")
+BlowLoad = _native.record("ocs.BlowLoad")
+Blown = _native.record("ocs.Blown")
 Rating = _native.record("ocs.Rating")
 ModeChanged = _native.record("ocs.ModeChanged")
 Released = _native.record("ocs.Released")
@@ -394,7 +403,7 @@ EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
-from . import artillery, barrage, board, capture, combat, consolidation, construction, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -416,6 +425,9 @@ __all__ = [
     "ArtilleryFire",
     "Assessment",
     "Attack",
+    "AttritionAssessment",
+    "AttritionDistribution",
+    "AttritionLoss",
     "BarrageAssessment",
     "BarrageDistribution",
     "BarrageOwed",
@@ -423,6 +435,8 @@ __all__ = [
     "BarrageRevealed",
     "Barraged",
     "Battle",
+    "BlowLoad",
+    "Blown",
     "Board",
     "BoardEdit",
     "BoardFault",
@@ -538,6 +552,7 @@ __all__ = [
     "RemainingStack",
     "ReplRow",
     "ReplsRolled",
+    "Restocked",
     "RetreatHex",
     "Retreated",
     "Roamed",
@@ -555,6 +570,7 @@ __all__ = [
     "StackSize",
     "Stage",
     "StepLoss",
+    "StepsLost",
     "Stocks",
     "StocksUsed",
     "Style",
@@ -585,12 +601,14 @@ __all__ = [
     "ZoneCount",
     "ZoneHex",
     "artillery",
+    "attrition",
     "barrage",
     "board",
     "capture",
     "combat",
     "consolidation",
     "construction",
+    "dumps",
     "engineers",
     "facility",
     "fog",
@@ -604,6 +622,7 @@ __all__ = [
     "rail",
     "reinforcements",
     "replacements",
+    "restock",
     "retreat",
     "size",
     "stacking",

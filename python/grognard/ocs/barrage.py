@@ -84,7 +84,7 @@ def assess_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, strength, points, density_quarters, target_steps, cost, start, shift, column, fire, spotted, brackets_dg.
+    Answers: allowed, strength, points, density, target_steps, cost, start, shift, column, fire, spotted, brackets_dg.
     """
     return _batch.ask("ocs.barrage.assess", locals())
 
@@ -95,7 +95,7 @@ def resolve_batch(
     *,
     strength=None,
     points=None,
-    density_quarters=None,
+    density=None,
     target_steps=None,
     cost=None,
     start=None,
@@ -113,11 +113,11 @@ def resolve_batch(
 ):
     """The result of an assessed barrage and its dice (OCS 10.0). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
-    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    strength: Barrage strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    points: Barrage strength rounded to points. (Fraction in point, 0 to 4294967295, default 0)
+    density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
     start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)
@@ -230,7 +230,7 @@ def distribution_batch(
     *,
     strength=None,
     points=None,
-    density_quarters=None,
+    density=None,
     target_steps=None,
     cost=None,
     start=None,
@@ -247,11 +247,11 @@ def distribution_batch(
 ):
     """The exact chances of an assessed barrage (OCS 10.0). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
-    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    strength: Barrage strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    points: Barrage strength rounded to points. (Fraction in point, 0 to 4294967295, default 0)
+    density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
     start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)
@@ -275,7 +275,7 @@ def percentile_batch(
     *,
     strength=None,
     points=None,
-    density_quarters=None,
+    density=None,
     target_steps=None,
     cost=None,
     start=None,
@@ -293,11 +293,11 @@ def percentile_batch(
 ):
     """Where an outcome that happened stands among all that could have (OCS 10.0). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
-    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    strength: Barrage strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    points: Barrage strength rounded to points. (Fraction in point, 0 to 4294967295, default 0)
+    density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
     start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)

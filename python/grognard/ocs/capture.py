@@ -28,19 +28,19 @@ def assess_batch(
     entering_amount=None,
     entering_combat_side_strength=None,
     entering_combat_side_barrage=None,
-    entering_combat_side_style=None,
     entering_combat_side_ma=None,
+    entering_combat_side_throw_range=None,
+    entering_combat_side_style=None,
     entering_combat_side_mobility=None,
     entering_combat_side_range=None,
-    entering_combat_side_throw_range=None,
     entering_combat_side_throw_mobility=None,
     entering_move_side_strength=None,
     entering_move_side_barrage=None,
-    entering_move_side_style=None,
     entering_move_side_ma=None,
+    entering_move_side_throw_range=None,
+    entering_move_side_style=None,
     entering_move_side_mobility=None,
     entering_move_side_range=None,
-    entering_move_side_throw_range=None,
     entering_move_side_throw_mobility=None,
     entering_kind=None,
     entering_arm=None,
@@ -48,7 +48,7 @@ def assess_batch(
     entering_size=None,
     entering_steps=None,
     entering_steps_lost=None,
-    entering_re_quarters=None,
+    entering_re=None,
     entering_rating=None,
     entering_mode=None,
     entering_oriented=None,
@@ -91,24 +91,24 @@ def assess_batch(
     entering_hex_r: The axial row. (int, -32768 to 32767, default 0)
     entering_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     entering_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    entering_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    entering_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    entering_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    entering_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    entering_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    entering_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    entering_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    entering_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    entering_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    entering_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    entering_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    entering_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     entering_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    entering_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     entering_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     entering_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    entering_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     entering_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    entering_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    entering_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    entering_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    entering_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    entering_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    entering_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     entering_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    entering_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     entering_move_side_mobility: The kind of the movement points. (Mobility, default None)
     entering_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    entering_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     entering_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     entering_kind: The kind of counter. (Kind, default None)
     entering_arm: The colour of the symbol box. (Arm, default None)
@@ -116,7 +116,7 @@ def assess_batch(
     entering_size: The size of the unit. (Size, default None)
     entering_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     entering_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    entering_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    entering_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     entering_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     entering_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     entering_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -190,11 +190,11 @@ def resolve_batch(
 ):
     """What is captured, with these dice (OCS 9.14c). Takes and returns columns.
 
-    dump: Supply on the ground, in T. (int, 0 to 4294967295, in T, default 0)
-    trucks: Transport Points with a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
-    truck_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
-    wagons: Transport Points with a movement allowance of up to 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
-    wagon_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    dump: Supply on the ground, in T. (Fraction in T, 0 to 4294967295, default 0)
+    trucks: Transport Points with a movement allowance above 10, in points (TP). (Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, default 0)
+    truck_load: The load of these, in T. (Fraction in T, 0 to 4294967295, default 0)
+    wagons: Transport Points with a movement allowance of up to 10, in points (TP). (Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, default 0)
+    wagon_load: The load of these, in T. (Fraction in T, 0 to 4294967295, default 0)
     prize_dice: The number of dice: one each for dumps, trucks and wagons where there are any, in this order. (int, 0 to 255, default 0)
     moves: Captured Transport Points may move at once. (bool, default False)
     dice: The dice, 1 to 6: one each for dumps, trucks and wagons where there are any, in this order. (list of int, 0 to 255, required)
@@ -252,11 +252,11 @@ def distribution_batch(
 ):
     """The exact chances of a capture (OCS 9.14c). Takes and returns columns.
 
-    dump: Supply on the ground, in T. (int, 0 to 4294967295, in T, default 0)
-    trucks: Transport Points with a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
-    truck_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
-    wagons: Transport Points with a movement allowance of up to 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
-    wagon_load: The load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    dump: Supply on the ground, in T. (Fraction in T, 0 to 4294967295, default 0)
+    trucks: Transport Points with a movement allowance above 10, in points (TP). (Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, default 0)
+    truck_load: The load of these, in T. (Fraction in T, 0 to 4294967295, default 0)
+    wagons: Transport Points with a movement allowance of up to 10, in points (TP). (Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, default 0)
+    wagon_load: The load of these, in T. (Fraction in T, 0 to 4294967295, default 0)
     dice: The number of dice: one each for dumps, trucks and wagons where there are any, in this order. (int, 0 to 255, default 0)
     moves: Captured Transport Points may move at once. (bool, default False)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
@@ -294,8 +294,8 @@ def apply_batch(
     percent=None,
     moves=None,
     units=None,
-    taken=None,
-    loads=None,
+    points=None,
+    supply=None,
     collapses=None,
     fields=None,
     exact=True,
@@ -305,16 +305,16 @@ def apply_batch(
 ):
     """Settles a capture with the owner's choice of what is captured (OCS 9.14c). Takes and returns columns.
 
-    dump: Supply on the ground, in T. (int, 0 to 4294967295, in T, default 0)
-    trucks: Transport Points with a movement allowance above 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
-    truck_load: The captured load of these, in T. (int, 0 to 4294967295, in T, default 0)
-    wagons: Transport Points with a movement allowance of up to 10, in quarters of a point. (int, 0 to 4294967295, in 1/4 point, default 0)
-    wagon_load: The captured load of these, in T. (int, 0 to 4294967295, in T, default 0)
+    dump: Supply on the ground, in T. (Fraction in T, 0 to 4294967295, default 0)
+    trucks: Transport Points with a movement allowance above 10, in points (TP). (Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, default 0)
+    truck_load: The captured load of these, in T. (Fraction in T, 0 to 4294967295, default 0)
+    wagons: Transport Points with a movement allowance of up to 10, in points (TP). (Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, default 0)
+    wagon_load: The captured load of these, in T. (Fraction in T, 0 to 4294967295, default 0)
     percent: The percentages captured of dumps, trucks and wagons. (3 times int, 0 to 255)
     moves: Captured Transport Points may move at once. (bool, default False)
     units: The units in the hex, as in the assessed question. (list of Unit, required)
-    taken: For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point. (list of int, 0 to 4294967295, required)
-    loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, in T, required)
+    points: For each unit, the Transport Points captured (TP). (list of Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, required)
+    supply: For each unit, the supply captured: of a dump, or of the load of Transport Points, in T. (list of Fraction in T, 0 to 4294967295, required)
     collapses: The Extenders in the hex have a hex to collapse to. (bool, default False)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
@@ -343,19 +343,19 @@ def displace_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -363,7 +363,7 @@ def displace_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -405,24 +405,24 @@ def displace_batch(
     hex_r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -430,7 +430,7 @@ def displace_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)

@@ -65,7 +65,7 @@ def assess_batch(
     attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
     defender_lead: The defender whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
     hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
-    bystanders_re: Size of other friendly units in the overrunning stack's hex, in quarters of an RE. (int, 0 to 65535, in 1/4 RE, default 0)
+    bystanders_re: Size of other friendly units in the overrunning stack's hex, in RE. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
     brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
     far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
@@ -124,14 +124,14 @@ def resolve_batch(
 ):
     """The result of an assessed attack and its dice (OCS 9.8, 9.9). Takes and returns columns.
 
-    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    assessment_defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
-    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
-    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attack_cost: Supply to pay for the attack, in T. (Fraction in T, 0 to 65535, default 0)
+    defence_cost: Supply to pay for the defence, in T. (Fraction in T, 0 to 65535, default 0)
     attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
     defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
     attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
@@ -327,14 +327,14 @@ def distribution_batch(
 ):
     """The exact chances of an assessed attack (OCS 9.8 to 9.13). Takes and returns columns.
 
-    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    assessment_defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
-    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
-    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attack_cost: Supply to pay for the attack, in T. (Fraction in T, 0 to 65535, default 0)
+    defence_cost: Supply to pay for the defence, in T. (Fraction in T, 0 to 65535, default 0)
     attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
     defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
     attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
@@ -394,14 +394,14 @@ def percentile_batch(
 ):
     """Where a result that happened stands among all that could have (OCS 9.9). Takes and returns columns.
 
-    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    assessment_defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
-    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
-    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attack_cost: Supply to pay for the attack, in T. (Fraction in T, 0 to 65535, default 0)
+    defence_cost: Supply to pay for the defence, in T. (Fraction in T, 0 to 65535, default 0)
     attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
     defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
     attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)

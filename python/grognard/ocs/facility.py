@@ -41,7 +41,7 @@ def assess_batch(
     phase: The phase of the barrage. (Phase, required)
     level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255, default 0)
     hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255, default 0)
-    capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535, in T, default 0)
+    capacity: The printed capacity of a port, in T. Required for one. (Fraction in T, 0 to 65535, default 0)
     planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
     unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
     hex_barraged: The hex has been barraged before in this phase. (bool, default False)
@@ -81,10 +81,10 @@ def resolve_batch(
 ):
     """The result of an assessed barrage against a facility and its dice (OCS 10.0c). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
-    capacity: The printed capacity of a port, in T. (int, 0 to 65535, in T, default 0)
+    strength: Barrage strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    points: Barrage strength rounded to points. (Fraction in point, 0 to 4294967295, default 0)
+    cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
+    capacity: The printed capacity of a port, in T. (Fraction in T, 0 to 65535, default 0)
     column: The column, 0 to 7. (int, 0 to 255, required)
     fire: The kind of fire. (Fire, default None)
     facility: The kind of target. (Target, default None)
@@ -125,10 +125,10 @@ def distribution_batch(
 ):
     """The exact chances of a barrage against a facility (OCS 10.0c). Takes and returns columns.
 
-    strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
-    capacity: The printed capacity of a port, in T. (int, 0 to 65535, in T, default 0)
+    strength: Barrage strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    points: Barrage strength rounded to points. (Fraction in point, 0 to 4294967295, default 0)
+    cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
+    capacity: The printed capacity of a port, in T. (Fraction in T, 0 to 65535, default 0)
     column: The column, 0 to 7. (int, 0 to 255, required)
     fire: The kind of fire. (Fire, default None)
     facility: The kind of target. (Target, default None)

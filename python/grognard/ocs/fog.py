@@ -47,14 +47,14 @@ def combat_batch(
 ):
     """What both sides reveal in a combat (OCS 4.9b). Takes and returns columns.
 
-    assessment_attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    assessment_defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
+    assessment_attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    assessment_defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
     odds_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     odds_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_attack: The attacker's side of the ratio. (int, 0 to 4294967295, default 0)
     heading_defence: The defender's side of the ratio. (int, 0 to 4294967295, default 0)
-    attack_cost: Supply to pay for the attack, in T. (int, 0 to 65535, in T, default 0)
-    defence_cost: Supply to pay for the defence, in T. (int, 0 to 65535, in T, default 0)
+    attack_cost: Supply to pay for the attack, in T. (Fraction in T, 0 to 65535, default 0)
+    defence_cost: Supply to pay for the defence, in T. (Fraction in T, 0 to 65535, default 0)
     attacker_steps: Steps of the attackers. (int, 0 to 65535, default 0)
     defender_steps: Steps of the defenders. (int, 0 to 65535, default 0)
     attacker_lead: The attacker whose Action Rating counts. (int, 0 to 65535, default None)
@@ -88,7 +88,7 @@ def barrage_batch(
     *,
     assessment_strength=None,
     points=None,
-    density_quarters=None,
+    density=None,
     target_steps=None,
     cost=None,
     start=None,
@@ -107,11 +107,11 @@ def barrage_batch(
 ):
     """What both sides reveal in a barrage (OCS 4.9c). Takes and returns columns.
 
-    assessment_strength: Barrage strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, default 0)
-    points: Barrage strength rounded to points. (int, 0 to 4294967295, default 0)
-    density_quarters: Size of the target's combat units in quarters of an RE, as density counts them. (int, 0 to 65535, in 1/4 RE, default 0)
+    assessment_strength: Barrage strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, default 0)
+    points: Barrage strength rounded to points. (Fraction in point, 0 to 4294967295, default 0)
+    density: Size of the target's combat units in RE, as density counts them. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
     target_steps: Steps of the target's combat units. (int, 0 to 65535, default 0)
-    cost: Supply that artillery pays, in T. (int, 0 to 65535, in T, default 0)
+    cost: Supply that artillery pays, in T. (Fraction in T, 0 to 65535, default 0)
     start: The column before shifts, 0 to 10. (int, 0 to 255, default 0)
     shift: The sum of the shifts, positive to the right. (int, -128 to 127, default 0)
     column: The column after shifts, 0 to 10. (int, 0 to 255, required)

@@ -130,7 +130,7 @@ def barrage_batch(
     *,
     assessment_strength: grognard._batch.Column | None = None,
     points: grognard._batch.Column | None = None,
-    density_quarters: grognard._batch.Column | None = None,
+    density: grognard._batch.Column | None = None,
     target_steps: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
     start: grognard._batch.Column | None = None,

@@ -92,19 +92,19 @@ def join_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -112,7 +112,7 @@ def join_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -155,24 +155,24 @@ def join_batch(
     unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
     unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -180,7 +180,7 @@ def join_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -243,7 +243,7 @@ def trace_batch(
     reached_by: For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
     source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255, default 0)
     eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
-    supply: Supply that can be eaten, in T. (int, 0 to 4294967295, in T, default 0)
+    supply: Supply that can be eaten, in T. (Fraction in T, 0 to 4294967295, default 0)
     whole: The whole formation is to trace for free. (bool, default False)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.

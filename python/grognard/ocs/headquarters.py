@@ -26,19 +26,19 @@ def ability_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -46,7 +46,7 @@ def ability_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -87,24 +87,24 @@ def ability_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -112,7 +112,7 @@ def ability_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -165,19 +165,19 @@ def abilities_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -185,7 +185,7 @@ def abilities_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -225,24 +225,24 @@ def abilities_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -250,7 +250,7 @@ def abilities_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -283,7 +283,7 @@ def abilities_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, range, strength, re_quarters, style, mobility, rating, can_throw, can_trace, can_rebuild, can_engineer, turns, needs_supply.
+    Answers: allowed, range, strength, re, style, mobility, rating, can_throw, can_trace, can_rebuild, can_engineer, turns, needs_supply.
     """
     return _batch.ask("ocs.headquarters.abilities", locals())
 
@@ -302,19 +302,19 @@ def serve_batch(
     hq_amount=None,
     hq_combat_side_strength=None,
     hq_combat_side_barrage=None,
-    hq_combat_side_style=None,
     hq_combat_side_ma=None,
+    hq_combat_side_throw_range=None,
+    hq_combat_side_style=None,
     hq_combat_side_mobility=None,
     hq_combat_side_range=None,
-    hq_combat_side_throw_range=None,
     hq_combat_side_throw_mobility=None,
     hq_move_side_strength=None,
     hq_move_side_barrage=None,
-    hq_move_side_style=None,
     hq_move_side_ma=None,
+    hq_move_side_throw_range=None,
+    hq_move_side_style=None,
     hq_move_side_mobility=None,
     hq_move_side_range=None,
-    hq_move_side_throw_range=None,
     hq_move_side_throw_mobility=None,
     hq_kind=None,
     hq_arm=None,
@@ -322,7 +322,7 @@ def serve_batch(
     hq_size=None,
     hq_steps=None,
     hq_steps_lost=None,
-    hq_re_quarters=None,
+    hq_re=None,
     hq_rating=None,
     hq_mode=None,
     hq_oriented=None,
@@ -359,19 +359,19 @@ def serve_batch(
     unit_amount=None,
     unit_combat_side_strength=None,
     unit_combat_side_barrage=None,
-    unit_combat_side_style=None,
     unit_combat_side_ma=None,
+    unit_combat_side_throw_range=None,
+    unit_combat_side_style=None,
     unit_combat_side_mobility=None,
     unit_combat_side_range=None,
-    unit_combat_side_throw_range=None,
     unit_combat_side_throw_mobility=None,
     unit_move_side_strength=None,
     unit_move_side_barrage=None,
-    unit_move_side_style=None,
     unit_move_side_ma=None,
+    unit_move_side_throw_range=None,
+    unit_move_side_style=None,
     unit_move_side_mobility=None,
     unit_move_side_range=None,
-    unit_move_side_throw_range=None,
     unit_move_side_throw_mobility=None,
     unit_kind=None,
     unit_arm=None,
@@ -379,7 +379,7 @@ def serve_batch(
     unit_size=None,
     unit_steps=None,
     unit_steps_lost=None,
-    unit_re_quarters=None,
+    unit_re=None,
     unit_rating=None,
     unit_mode=None,
     unit_oriented=None,
@@ -420,24 +420,24 @@ def serve_batch(
     hq_hex_r: The axial row. (int, -32768 to 32767, default 0)
     hq_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     hq_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    hq_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    hq_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    hq_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    hq_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    hq_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    hq_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    hq_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    hq_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    hq_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    hq_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    hq_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    hq_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     hq_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    hq_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     hq_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     hq_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    hq_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     hq_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    hq_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    hq_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    hq_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    hq_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    hq_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    hq_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     hq_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    hq_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     hq_move_side_mobility: The kind of the movement points. (Mobility, default None)
     hq_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    hq_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     hq_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     hq_kind: The kind of counter. (Kind, default None)
     hq_arm: The colour of the symbol box. (Arm, default None)
@@ -445,7 +445,7 @@ def serve_batch(
     hq_size: The size of the unit. (Size, default None)
     hq_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     hq_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    hq_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    hq_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     hq_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     hq_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     hq_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -477,24 +477,24 @@ def serve_batch(
     unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
     unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    unit_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    unit_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    unit_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    unit_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    unit_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    unit_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    unit_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    unit_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     unit_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    unit_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     unit_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     unit_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     unit_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    unit_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    unit_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     unit_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    unit_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     unit_move_side_mobility: The kind of the movement points. (Mobility, default None)
     unit_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     unit_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     unit_kind: The kind of counter. (Kind, default None)
     unit_arm: The colour of the symbol box. (Arm, default None)
@@ -502,7 +502,7 @@ def serve_batch(
     unit_size: The size of the unit. (Size, default None)
     unit_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     unit_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    unit_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    unit_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     unit_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     unit_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     unit_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -550,19 +550,19 @@ def combat_side_batch(
     kind=None,
     first_strength=None,
     first_barrage=None,
-    first_style=None,
     first_ma=None,
+    first_throw_range=None,
+    first_style=None,
     first_mobility=None,
     first_range=None,
-    first_throw_range=None,
     first_throw_mobility=None,
     second_strength=None,
     second_barrage=None,
-    second_style=None,
     second_ma=None,
+    second_throw_range=None,
+    second_style=None,
     second_mobility=None,
     second_range=None,
-    second_throw_range=None,
     second_throw_mobility=None,
     fields=None,
     exact=True,
@@ -573,21 +573,21 @@ def combat_side_batch(
     """Which side of a headquarters or of artillery is its Combat Mode side (OCS 13.1a, 13.4). Takes and returns columns.
 
     kind: The kind of counter: a headquarters or artillery. (Kind, required)
-    first_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    first_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    first_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    first_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    first_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    first_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     first_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    first_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     first_mobility: The kind of the movement points. (Mobility, default None)
     first_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    first_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     first_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    second_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    second_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    second_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    second_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    second_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    second_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     second_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    second_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     second_mobility: The kind of the movement points. (Mobility, default None)
     second_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    second_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     second_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
 
     fields: the columns of the answer that are wanted; all by default

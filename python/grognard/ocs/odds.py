@@ -25,8 +25,8 @@ def round_batch(
 ):
     """The rounded odds of two strengths (OCS 4.2). Takes and returns columns.
 
-    attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
-    defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+    attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
+    defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 
     fields: the columns of the answer that are wanted; all by default
@@ -54,8 +54,8 @@ def column_batch(
 ):
     """The odds column of two strengths (OCS 9.7). Takes and returns columns.
 
-    attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
-    defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+    attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
+    defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
     ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 
     fields: the columns of the answer that are wanted; all by default

@@ -33,19 +33,19 @@ def load_batch(
     truck_amount=None,
     truck_combat_side_strength=None,
     truck_combat_side_barrage=None,
-    truck_combat_side_style=None,
     truck_combat_side_ma=None,
+    truck_combat_side_throw_range=None,
+    truck_combat_side_style=None,
     truck_combat_side_mobility=None,
     truck_combat_side_range=None,
-    truck_combat_side_throw_range=None,
     truck_combat_side_throw_mobility=None,
     truck_move_side_strength=None,
     truck_move_side_barrage=None,
-    truck_move_side_style=None,
     truck_move_side_ma=None,
+    truck_move_side_throw_range=None,
+    truck_move_side_style=None,
     truck_move_side_mobility=None,
     truck_move_side_range=None,
-    truck_move_side_throw_range=None,
     truck_move_side_throw_mobility=None,
     truck_kind=None,
     truck_arm=None,
@@ -53,7 +53,7 @@ def load_batch(
     truck_size=None,
     truck_steps=None,
     truck_steps_lost=None,
-    truck_re_quarters=None,
+    truck_re=None,
     truck_rating=None,
     truck_mode=None,
     truck_oriented=None,
@@ -90,19 +90,19 @@ def load_batch(
     source_amount=None,
     source_combat_side_strength=None,
     source_combat_side_barrage=None,
-    source_combat_side_style=None,
     source_combat_side_ma=None,
+    source_combat_side_throw_range=None,
+    source_combat_side_style=None,
     source_combat_side_mobility=None,
     source_combat_side_range=None,
-    source_combat_side_throw_range=None,
     source_combat_side_throw_mobility=None,
     source_move_side_strength=None,
     source_move_side_barrage=None,
-    source_move_side_style=None,
     source_move_side_ma=None,
+    source_move_side_throw_range=None,
+    source_move_side_style=None,
     source_move_side_mobility=None,
     source_move_side_range=None,
-    source_move_side_throw_range=None,
     source_move_side_throw_mobility=None,
     source_kind=None,
     source_arm=None,
@@ -110,7 +110,7 @@ def load_batch(
     source_size=None,
     source_steps=None,
     source_steps_lost=None,
-    source_re_quarters=None,
+    source_re=None,
     source_rating=None,
     source_mode=None,
     source_oriented=None,
@@ -154,24 +154,24 @@ def load_batch(
     truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
     truck_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    truck_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    truck_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    truck_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    truck_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    truck_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    truck_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    truck_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    truck_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     truck_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    truck_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     truck_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     truck_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     truck_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    truck_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    truck_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     truck_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    truck_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     truck_move_side_mobility: The kind of the movement points. (Mobility, default None)
     truck_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     truck_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     truck_kind: The kind of counter. (Kind, default None)
     truck_arm: The colour of the symbol box. (Arm, default None)
@@ -179,7 +179,7 @@ def load_batch(
     truck_size: The size of the unit. (Size, default None)
     truck_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     truck_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    truck_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    truck_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     truck_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     truck_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -211,24 +211,24 @@ def load_batch(
     source_hex_r: The axial row. (int, -32768 to 32767, default 0)
     source_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     source_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    source_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    source_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    source_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    source_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    source_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    source_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    source_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    source_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    source_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    source_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    source_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    source_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     source_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    source_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     source_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     source_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    source_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     source_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    source_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    source_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    source_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    source_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    source_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    source_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     source_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    source_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     source_move_side_mobility: The kind of the movement points. (Mobility, default None)
     source_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    source_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     source_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     source_kind: The kind of counter. (Kind, default None)
     source_arm: The colour of the symbol box. (Arm, default None)
@@ -236,7 +236,7 @@ def load_batch(
     source_size: The size of the unit. (Size, default None)
     source_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     source_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    source_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    source_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     source_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     source_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     source_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -263,7 +263,7 @@ def load_batch(
     source_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     source_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     source_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
-    amount: The amount to load, in T. (int, 0 to 65535, in T, required)
+    amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
     how: How it is to be loaded. (LoadBy, required)
     phase: The phase. (Phase, default None)
     captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
@@ -273,7 +273,7 @@ def load_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, cost, mp_left, load, mp.
+    Answers: allowed, cost, mp_left, load.
     """
     return _batch.ask("ocs.trucks.load", locals())
 
@@ -292,19 +292,19 @@ def unload_batch(
     truck_amount=None,
     truck_combat_side_strength=None,
     truck_combat_side_barrage=None,
-    truck_combat_side_style=None,
     truck_combat_side_ma=None,
+    truck_combat_side_throw_range=None,
+    truck_combat_side_style=None,
     truck_combat_side_mobility=None,
     truck_combat_side_range=None,
-    truck_combat_side_throw_range=None,
     truck_combat_side_throw_mobility=None,
     truck_move_side_strength=None,
     truck_move_side_barrage=None,
-    truck_move_side_style=None,
     truck_move_side_ma=None,
+    truck_move_side_throw_range=None,
+    truck_move_side_style=None,
     truck_move_side_mobility=None,
     truck_move_side_range=None,
-    truck_move_side_throw_range=None,
     truck_move_side_throw_mobility=None,
     truck_kind=None,
     truck_arm=None,
@@ -312,7 +312,7 @@ def unload_batch(
     truck_size=None,
     truck_steps=None,
     truck_steps_lost=None,
-    truck_re_quarters=None,
+    truck_re=None,
     truck_rating=None,
     truck_mode=None,
     truck_oriented=None,
@@ -356,24 +356,24 @@ def unload_batch(
     truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
     truck_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    truck_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    truck_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    truck_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    truck_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    truck_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    truck_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    truck_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    truck_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     truck_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    truck_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     truck_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     truck_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     truck_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    truck_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    truck_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     truck_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    truck_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     truck_move_side_mobility: The kind of the movement points. (Mobility, default None)
     truck_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     truck_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     truck_kind: The kind of counter. (Kind, default None)
     truck_arm: The colour of the symbol box. (Arm, default None)
@@ -381,7 +381,7 @@ def unload_batch(
     truck_size: The size of the unit. (Size, default None)
     truck_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     truck_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    truck_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    truck_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     truck_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     truck_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -409,7 +409,7 @@ def unload_batch(
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     here: The other units in their hex. (list of Unit, required)
-    amount: The amount to unload, in T. (int, 0 to 65535, in T, required)
+    amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
     phase: The phase. (Phase, default None)
     captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 
@@ -420,7 +420,7 @@ def unload_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, cost, mp_left, load, mp.
+    Answers: allowed, cost, mp_left, load.
     """
     return _batch.ask("ocs.trucks.unload", locals())
 
@@ -439,19 +439,19 @@ def carry_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -459,7 +459,7 @@ def carry_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -511,24 +511,24 @@ def carry_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -536,7 +536,7 @@ def carry_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -600,19 +600,19 @@ def advance_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -620,7 +620,7 @@ def advance_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -665,24 +665,24 @@ def advance_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -690,7 +690,7 @@ def advance_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -747,19 +747,19 @@ def mode_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -767,7 +767,7 @@ def mode_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     truck_mode=None,
     oriented=None,
@@ -810,24 +810,24 @@ def mode_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -835,7 +835,7 @@ def mode_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -890,19 +890,19 @@ def ship_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -910,7 +910,7 @@ def ship_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -951,24 +951,24 @@ def ship_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -976,7 +976,7 @@ def ship_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -1029,19 +1029,19 @@ def needs_batch(
     amount=None,
     combat_side_strength=None,
     combat_side_barrage=None,
-    combat_side_style=None,
     combat_side_ma=None,
+    combat_side_throw_range=None,
+    combat_side_style=None,
     combat_side_mobility=None,
     combat_side_range=None,
-    combat_side_throw_range=None,
     combat_side_throw_mobility=None,
     move_side_strength=None,
     move_side_barrage=None,
-    move_side_style=None,
     move_side_ma=None,
+    move_side_throw_range=None,
+    move_side_style=None,
     move_side_mobility=None,
     move_side_range=None,
-    move_side_throw_range=None,
     move_side_throw_mobility=None,
     kind=None,
     arm=None,
@@ -1049,7 +1049,7 @@ def needs_batch(
     size=None,
     steps=None,
     steps_lost=None,
-    re_quarters=None,
+    re=None,
     rating=None,
     mode=None,
     oriented=None,
@@ -1089,24 +1089,24 @@ def needs_batch(
     r: The axial row. (int, -32768 to 32767, default 0)
     formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     combat_side_mobility: The kind of the movement points. (Mobility, default None)
     combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     move_side_mobility: The kind of the movement points. (Mobility, default None)
     move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     kind: The kind of counter. (Kind, default None)
     arm: The colour of the symbol box. (Arm, default None)
@@ -1114,7 +1114,7 @@ def needs_batch(
     size: The size of the unit. (Size, default None)
     steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -1166,19 +1166,19 @@ def spend_batch(
     truck_amount=None,
     truck_combat_side_strength=None,
     truck_combat_side_barrage=None,
-    truck_combat_side_style=None,
     truck_combat_side_ma=None,
+    truck_combat_side_throw_range=None,
+    truck_combat_side_style=None,
     truck_combat_side_mobility=None,
     truck_combat_side_range=None,
-    truck_combat_side_throw_range=None,
     truck_combat_side_throw_mobility=None,
     truck_move_side_strength=None,
     truck_move_side_barrage=None,
-    truck_move_side_style=None,
     truck_move_side_ma=None,
+    truck_move_side_throw_range=None,
+    truck_move_side_style=None,
     truck_move_side_mobility=None,
     truck_move_side_range=None,
-    truck_move_side_throw_range=None,
     truck_move_side_throw_mobility=None,
     truck_kind=None,
     truck_arm=None,
@@ -1186,7 +1186,7 @@ def spend_batch(
     truck_size=None,
     truck_steps=None,
     truck_steps_lost=None,
-    truck_re_quarters=None,
+    truck_re=None,
     truck_rating=None,
     truck_mode=None,
     truck_oriented=None,
@@ -1223,19 +1223,19 @@ def spend_batch(
     user_amount=None,
     user_combat_side_strength=None,
     user_combat_side_barrage=None,
-    user_combat_side_style=None,
     user_combat_side_ma=None,
+    user_combat_side_throw_range=None,
+    user_combat_side_style=None,
     user_combat_side_mobility=None,
     user_combat_side_range=None,
-    user_combat_side_throw_range=None,
     user_combat_side_throw_mobility=None,
     user_move_side_strength=None,
     user_move_side_barrage=None,
-    user_move_side_style=None,
     user_move_side_ma=None,
+    user_move_side_throw_range=None,
+    user_move_side_style=None,
     user_move_side_mobility=None,
     user_move_side_range=None,
-    user_move_side_throw_range=None,
     user_move_side_throw_mobility=None,
     user_kind=None,
     user_arm=None,
@@ -1243,7 +1243,7 @@ def spend_batch(
     user_size=None,
     user_steps=None,
     user_steps_lost=None,
-    user_re_quarters=None,
+    user_re=None,
     user_rating=None,
     user_mode=None,
     user_oriented=None,
@@ -1288,24 +1288,24 @@ def spend_batch(
     truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
     truck_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    truck_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    truck_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    truck_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    truck_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    truck_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    truck_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    truck_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    truck_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     truck_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    truck_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     truck_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     truck_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    truck_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     truck_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    truck_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    truck_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    truck_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    truck_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     truck_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    truck_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     truck_move_side_mobility: The kind of the movement points. (Mobility, default None)
     truck_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    truck_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     truck_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     truck_kind: The kind of counter. (Kind, default None)
     truck_arm: The colour of the symbol box. (Arm, default None)
@@ -1313,7 +1313,7 @@ def spend_batch(
     truck_size: The size of the unit. (Size, default None)
     truck_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     truck_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    truck_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    truck_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     truck_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     truck_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     truck_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -1345,24 +1345,24 @@ def spend_batch(
     user_hex_r: The axial row. (int, -32768 to 32767, default 0)
     user_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     user_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    user_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    user_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    user_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    user_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    user_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    user_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    user_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    user_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    user_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    user_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    user_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    user_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     user_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    user_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     user_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     user_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    user_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     user_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    user_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    user_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    user_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    user_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    user_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    user_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     user_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    user_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     user_move_side_mobility: The kind of the movement points. (Mobility, default None)
     user_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    user_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     user_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     user_kind: The kind of counter. (Kind, default None)
     user_arm: The colour of the symbol box. (Arm, default None)
@@ -1370,7 +1370,7 @@ def spend_batch(
     user_size: The size of the unit. (Size, default None)
     user_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     user_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    user_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    user_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     user_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     user_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     user_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -1398,7 +1398,7 @@ def spend_batch(
     user_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     user_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     purpose: The purpose. (SupplyUse, required)
-    amount: The amount to spend, in T. (int, 0 to 65535, in T, required)
+    amount: The amount to spend, in T. (Fraction in T, 0 to 65535, required)
     others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
     upcoming: The combat or barrage to be paid for is yet to come, in a later segment or after further movement. (bool, default False)
     thrown: A headquarters throws the supply to the user. (bool, default False)
@@ -1427,19 +1427,19 @@ def stocks_batch(
     unit_amount=None,
     unit_combat_side_strength=None,
     unit_combat_side_barrage=None,
-    unit_combat_side_style=None,
     unit_combat_side_ma=None,
+    unit_combat_side_throw_range=None,
+    unit_combat_side_style=None,
     unit_combat_side_mobility=None,
     unit_combat_side_range=None,
-    unit_combat_side_throw_range=None,
     unit_combat_side_throw_mobility=None,
     unit_move_side_strength=None,
     unit_move_side_barrage=None,
-    unit_move_side_style=None,
     unit_move_side_ma=None,
+    unit_move_side_throw_range=None,
+    unit_move_side_style=None,
     unit_move_side_mobility=None,
     unit_move_side_range=None,
-    unit_move_side_throw_range=None,
     unit_move_side_throw_mobility=None,
     unit_kind=None,
     unit_arm=None,
@@ -1447,7 +1447,7 @@ def stocks_batch(
     unit_size=None,
     unit_steps=None,
     unit_steps_lost=None,
-    unit_re_quarters=None,
+    unit_re=None,
     unit_rating=None,
     unit_mode=None,
     unit_oriented=None,
@@ -1490,24 +1490,24 @@ def stocks_batch(
     unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
     unit_formation: The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
-    unit_mp_spent: Movement spent in this phase, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, default 0)
-    unit_load: Supply that the Transport Points carry, in T. (int, 0 to 65535, in T, default 0)
-    unit_amount: The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in T a phase. (int, 0 to 65535, default 0)
-    unit_combat_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    unit_combat_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
+    unit_load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
+    unit_amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
+    unit_combat_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_combat_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_combat_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     unit_combat_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    unit_combat_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     unit_combat_side_mobility: The kind of the movement points. (Mobility, default None)
     unit_combat_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    unit_combat_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     unit_combat_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
-    unit_move_side_strength: Combat strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
-    unit_move_side_barrage: Barrage strength in points, 0 to 999. (int, 0 to 65534, in point, default None)
+    unit_move_side_strength: Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_move_side_barrage: Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. (Fraction in point, 0 to 65534, default None)
+    unit_move_side_ma: Movement allowance in MP, 0 to 255. (Fraction in MP, 0 to 5461 1/6, multiples of 1/12, default None)
+    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in MP; 0 for none. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     unit_move_side_style: How the combat strength is printed; without parentheses by default. (Style, default 'printed')
-    unit_move_side_ma: Movement allowance in movement points, 0 to 254. (int, 0 to 254, in MP, default None)
     unit_move_side_mobility: The kind of the movement points. (Mobility, default None)
     unit_move_side_range: Range of barrage in hexes; 0 for none. (int, 0 to 255, default 0)
-    unit_move_side_throw_range: Throw range of a headquarters, or range of an Extender, in movement points; 0 for none. (int, 0 to 255, in MP, default 0)
     unit_move_side_throw_mobility: The kind of the movement points of a headquarters' throw range: the colour in which it is printed. (Mobility, default None)
     unit_kind: The kind of counter. (Kind, default None)
     unit_arm: The colour of the symbol box. (Arm, default None)
@@ -1515,7 +1515,7 @@ def stocks_batch(
     unit_size: The size of the unit. (Size, default None)
     unit_steps: Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. (int, 0 to 255, default 0)
     unit_steps_lost: Steps lost, fewer than the steps printed. (int, 0 to 255, default 0)
-    unit_re_quarters: A game's exception to the unit's RE, in quarters of an RE; 0 for none. (int, 0 to 255, in 1/4 RE, default 0)
+    unit_re: A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. (Fraction in RE, 0 to 31 7/8, multiples of 1/8, default 0)
     unit_rating: Printed Action Rating, 0 to 5. (int, -128 to 126, default None)
     unit_mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     unit_oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. (Orientation, default None)
@@ -1544,7 +1544,7 @@ def stocks_batch(
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
     purpose: The purpose. (SupplyUse, required)
-    cost: The cost, in T. (int, 0 to 65535, in T, required)
+    cost: The cost, in T. (Fraction in T, 0 to 65535, required)
 
     A list serves all rows; columns of its items are called `sources_0_...`, `sources_1_...`.
 
@@ -1576,8 +1576,8 @@ def combine_batch(
     """Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c). Takes and returns columns.
 
     units: The counters before. (list of Unit, required)
-    into: The points on each counter afterwards. Their sum must be that of the counters before. (list of int, 0 to 65535, required)
-    loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of int, 0 to 65535, in T)
+    into: The points (TP) on each counter afterwards. Their sum must be that of the counters before. (list of Fraction in TP, 0 to 16383 3/4, multiples of 1/4, required)
+    loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of Fraction in T, 0 to 65535)
     mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
     phase: The phase. (Phase, default None)
 

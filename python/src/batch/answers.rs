@@ -3,13 +3,15 @@
 use grognard_core::reflect::{Field, Kind, Means, Reflect, Shape, Value, Vocabulary};
 
 /// What a number of a column that holds none of a [`Kind::Said`] is.
-const NOTHING: i64 = i64::MIN;
+pub const NOTHING: i64 = i64::MIN;
 
 /// What the numbers of a column are.
 #[derive(Clone, Copy)]
 pub enum Form {
     /// Whole numbers.
     Int,
+    /// Numbers of units, as doubles: the parts to a unit, and the greatest number of parts that is none of its words.
+    Measure(u32, i64),
     /// References to items; -1 for none.
     Item,
     /// Numbers of places; 0 for none.
@@ -33,6 +35,8 @@ pub struct Column {
     pub wide: Option<usize>,
     /// What they are.
     pub form: Form,
+    /// Whether it is given only where it is asked for by its whole name.
+    pub asked: bool,
     /// What they count.
     pub means: Means,
     /// The name of the record that they are in.
@@ -59,7 +63,9 @@ impl Column {
                 };
             }
             match value {
-                Value::List(list) => (0..list.count()).for_each(|i| out.push(self.number(list.item(i)))),
+                Value::List(list) | Value::Measures(list, ..) => {
+                    (0..list.count()).for_each(|i| out.push(self.number(list.item(i))));
+                }
                 value => out.push(self.number(value)),
             }
         }
@@ -69,14 +75,14 @@ impl Column {
     }
     fn number(&self, value: Value<'_>) -> i64 {
         match (value, self.form) {
-            (Value::Int(n) | Value::Rule(n), _) => n,
+            (Value::Int(n) | Value::Rule(n) | Value::Measure(n, _), _) => n,
             // No item is -1 in a column of numbers.
             (Value::Item(n, item, most), _) => item.shown(n, most, 0).unwrap_or(-1),
             (Value::Locus(place), _) => place.number.into(),
             (Value::Wide(n), _) => n.cast_signed(),
             (Value::Flag(yes), _) => yes.into(),
             (Value::Word(Ok(word)), Form::Word(vocabulary)) => vocabulary.code(word).unwrap_or(0).into(),
-            (Value::Absent, Form::Int) => NOTHING,
+            (Value::Absent, Form::Int | Form::Measure(..)) => NOTHING,
             _ => 0,
         }
     }
@@ -105,14 +111,17 @@ fn add(shape: &'static Shape, outer: &str, path: &[usize], out: &mut Vec<Column>
 
 fn form(field: &Field, kind: &Kind) -> Option<Form> {
     Some(match kind {
-        Kind::Int { .. } if matches!(field.means, grognard_core::reflect::Means::Rule) => Form::Rule,
-        Kind::Int { .. } if matches!(field.means, grognard_core::reflect::Means::Item(_)) => Form::Item,
-        Kind::Int { .. } | Kind::Said { .. } => Form::Int,
+        Kind::Int { .. } if matches!(field.means, Means::Item(_)) => Form::Item,
+        Kind::Int { .. } if matches!(field.means, Means::Rule) => Form::Rule,
+        Kind::Int { max, .. } | Kind::Said { max, .. } => match field.means {
+            Means::Measure(measure) => Form::Measure(measure.parts, measure.most(*max)),
+            _ => Form::Int,
+        },
         Kind::Locus(_) => Form::Place,
         Kind::Wide => Form::Wide,
         Kind::Flag => Form::Flag,
         Kind::Word(vocabulary) => Form::Word(vocabulary),
-        Kind::Record(_) | Kind::Array(..) | Kind::List(_) | Kind::View(_) => return None,
+        Kind::Text(_) | Kind::Record(_) | Kind::Array(..) | Kind::List(_) | Kind::View(_) => return None,
     })
 }
 
@@ -122,6 +131,7 @@ fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<
         path,
         wide,
         form,
+        asked: false,
         means: field.means,
         outer: String::new(),
         sum: false,
@@ -129,7 +139,7 @@ fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<
     match kind {
         Kind::Record(shape) => add(shape, &name, &path, out),
         Kind::Array(of, count) => match form(field, of) {
-            Some(form) => out.push(column(name, path, Some(*count), form)),
+            Some(form) => push(column(name, path, Some(*count), form), out),
             None => {
                 for index in 0..*count {
                     let mut path = path.clone();
@@ -138,6 +148,24 @@ fn add_kind(field: &'static Field, kind: &'static Kind, name: String, path: Vec<
                 }
             }
         },
-        kind => out.extend(form(field, kind).map(|form| column(name, path, None, form))),
+        kind => {
+            if let Some(form) = form(field, kind) {
+                push(column(name, path, None, form), out);
+            }
+        }
     }
+}
+
+/// Adds a column, and behind a measure its parts as whole numbers.
+fn push(column: Column, out: &mut Vec<Column>) {
+    let parts = matches!(column.form, Form::Measure(..)).then(|| Column {
+        name: format!("{}_parts", column.name),
+        path: column.path.clone(),
+        form: Form::Int,
+        asked: true,
+        outer: column.outer.clone(),
+        ..column
+    });
+    out.push(column);
+    out.extend(parts);
 }

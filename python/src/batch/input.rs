@@ -3,9 +3,9 @@
 use crate::fault::fault;
 use crate::source::{Of, Trouble};
 use grognard_core::binding::columns::Place;
-use grognard_core::binding::{NoInt, Source};
+use grognard_core::binding::{NoInt, NoUnits, Source};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Kind, MOST_PLACES, Means, Vocabulary, as_number};
+use grognard_core::reflect::{Kind, MOST_PLACES, Means, Measure, Vocabulary, as_number};
 use grognard_core::rule::Rule;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
@@ -33,7 +33,17 @@ pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'p
     let shape: Vec<usize> = array.getattr("shape")?.extract()?;
     let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
     let whole = matches!(place.kind, Kind::Int { .. } | Kind::Said { .. });
+    let measure = match place.field.means {
+        Means::Measure(measure) if whole => Some(measure),
+        _ => None,
+    };
     let array = match (place.kind, kind.as_str()) {
+        (_, "i" | "u" | "f") if !shape.contains(&0) && measure.is_some() => {
+            parts(&array, place, measure.map_or(1, |m| m.parts))?
+        }
+        (kind, "U" | "O" | "T") if !shape.contains(&0) && measure.is_some() => {
+            listed(&array, place, &|item| measured(item, kind, measure))?
+        }
         _ if shape.contains(&0) => numpy.call_method1("empty", (shape.clone(), "int64"))?,
         (Kind::Word(vocabulary), "U" | "O" | "T") => listed(&array, place, &|item| word(item, vocabulary))?,
         (_, "U" | "O" | "T") if place.field.means == Means::Rule => listed(&array, place, &rule)?,
@@ -96,6 +106,55 @@ impl Column {
         };
         Ok((from..to).map(value).collect())
     }
+}
+
+/// The parts of an array of numbers of units. What is too large for any field stays so. A double that is no whole number
+/// of parts is a fault.
+fn parts<'py>(array: &Bound<'py, PyAny>, place: &Place, parts: u32) -> PyResult<Bound<'py, PyAny>> {
+    let py = array.py();
+    let numpy = py.import("numpy")?;
+    let kind: String = array.getattr("dtype")?.getattr("kind")?.extract()?;
+    let most = MOST / i64::from(parts);
+    if kind != "f" {
+        return array.call_method1("clip", (-most, most))?.call_method1("astype", ("int64",))?.mul(parts);
+    }
+    if !numpy.call_method1("isfinite", (array,))?.call_method0("all")?.is_truthy()? {
+        return Err(fault(py, FaultCode::WrongType, &place.dotted));
+    }
+    // A double is exact in halves, quarters and so on: only the odd factor of the parts is left to multiply by.
+    let halves = 1u32 << parts.trailing_zeros();
+    let fine = array.call_method1("astype", ("float64",))?.mul(halves)?;
+    let inexact = numpy.call_method1("not_equal", (&fine, numpy.call_method1("floor", (&fine,))?))?;
+    if inexact.call_method0("any")?.is_truthy()? {
+        let at: usize = inexact.call_method0("argmax")?.extract()?;
+        let listed = array.getattr("ndim")?.gt(0)?;
+        let at = if listed { format!("[{at}].") } else { String::new() };
+        return Err(fault(py, FaultCode::Inexact, &format!("{at}{}", place.dotted)));
+    }
+    let odd = parts / halves;
+    let most = MOST / i64::from(odd);
+    fine.call_method1("clip", (-most, most))?.call_method1("astype", ("int64",))?.mul(odd)
+}
+
+/// More parts than any field holds, which a double holds exactly.
+const MOST: i64 = 1 << 52;
+
+/// The parts of a number of units: an integer, a fraction, a text, or one of the measure's words.
+fn measured(item: &Bound<'_, PyAny>, kind: &Kind, measure: Option<Measure>) -> Result<i64, FaultCode> {
+    let (Some(measure), Kind::Int { max, .. } | Kind::Said { max, .. }) = (measure, kind) else {
+        return Err(FaultCode::WrongType);
+    };
+    if let Ok(text) = item.cast::<PyString>()
+        && let Some(code) = measure.code(&text.to_string_lossy(), *max)
+    {
+        return Ok(code);
+    }
+    let units = Of::value(item, &Trouble::default()).units().map_err(|why| match why {
+        NoUnits::Type => FaultCode::WrongType,
+        NoUnits::Range => FaultCode::OutOfRange,
+        NoUnits::Inexact => FaultCode::Inexact,
+    })?;
+    measure.parts_of(units).ok_or(FaultCode::Inexact)
 }
 
 /// An array of objects, one by one.

@@ -69,7 +69,9 @@ pub fn batch<'py>(
     let rows = shape.iter().try_fold(1usize, |rows, size| rows.checked_mul(*size));
     let rows = rows.ok_or_else(|| fault(py, FaultCode::OutOfRange, ""))?;
     let given: Vec<_> = asked.columns.iter().map(|(at, _)| *at).collect();
-    let place = |at: &usize| places.get(*at).map(|p| (p.path.clone(), p.dotted.clone())).unwrap_or_default();
+    let by_word = |p: &Place| matches!(p.field.means, Means::MeasureBy(_));
+    let place =
+        |at: &usize| places.get(*at).map(|p| (p.path.clone(), p.dotted.clone(), by_word(p))).unwrap_or_default();
     let job = Arc::new(Job {
         operation,
         question: asked.question,
@@ -91,8 +93,14 @@ fn wanted(
     fields: Option<Vec<String>>,
 ) -> PyResult<Vec<answers::Column>> {
     let mut all = operation.answer.map(answers::columns).unwrap_or_default();
-    let Some(fields) = fields else { return Ok(all) };
+    let Some(fields) = fields else {
+        all.retain(|column| !column.asked);
+        return Ok(all);
+    };
     let is = |column: &answers::Column, field: &str| {
+        if column.asked {
+            return column.name == field;
+        }
         column.name.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
     };
     for field in &fields {
@@ -132,7 +140,7 @@ impl Asked {
                 return Err(fault(py, FaultCode::Contradiction, &name));
             }
             match place.kind {
-                Kind::Record(_) | Kind::List(_) | Kind::View(_) | Kind::Array(..) => {
+                Kind::Text(_) | Kind::Record(_) | Kind::List(_) | Kind::View(_) | Kind::Array(..) => {
                     if place.path.len() == 1 {
                         top.set_item(place.field.name, &value)?;
                     }
@@ -157,13 +165,16 @@ impl Asked {
         result.map_err(|misread| raise(py, &misread))?;
         let names = question.names().map_err(|fault| raise(py, &Misread::from(fault)))?;
         let mut columns = Vec::new();
+        // An amount whose unit depends on a word is put after the word.
+        let by_word = |at: &usize| places.get(*at).is_some_and(|p| matches!(p.field.means, Means::MeasureBy(_)));
+        parts.sort_by_key(|(at, _)| by_word(at));
         for (at, value) in &parts {
             let Some(place) = places.get(*at) else { continue };
             let column = input::column(numpy, place, value)?;
             match column.only(py)? {
                 // One value for all rows is put where they start from.
                 Some(value) => {
-                    if !put(walk(&mut *question, &place.path), value, names.as_deref()) {
+                    if !put(walk(&mut *question, &place.path), value, by_word(at), names.as_deref()) {
                         return Err(fault(py, FaultCode::OutOfRange, &place.dotted));
                     }
                 }
@@ -370,6 +381,7 @@ impl Out {
                 Form::Flag => array.call_method1("view", ("bool",))?,
                 Form::Word(vocabulary) => words(numpy, vocabulary)?.call_method1("take", (array,))?,
                 Form::Rule => rules(numpy, &array)?,
+                Form::Measure(parts, most) => units(numpy, &array, parts, most)?,
             };
             let mut shape = shape.to_vec();
             shape.extend(wide);
@@ -396,6 +408,23 @@ impl Out {
 fn words<'py>(numpy: &Bound<'py, PyModule>, vocabulary: &Vocabulary) -> PyResult<Bound<'py, PyAny>> {
     let words: Vec<&str> = (0..=u8::MAX).map(|code| vocabulary.word(code).unwrap_or("")).collect();
     numpy.call_method1("array", (words,))
+}
+
+/// Numbers of units as doubles: NaN where nothing is said; of numbers that stand for a word the largest, `prohibited`, is
+/// infinite, and the others are NaN.
+fn units<'py>(
+    numpy: &Bound<'py, PyModule>,
+    array: &Bound<'py, PyAny>,
+    parts: u32,
+    most: i64,
+) -> PyResult<Bound<'py, PyAny>> {
+    let choose = |compare: &str, with: i64, value: f64, other: Bound<'py, PyAny>| {
+        numpy.call_method1("where", (numpy.call_method1(compare, (array, with))?, value, other))
+    };
+    let units = numpy.call_method1("true_divide", (array, parts))?;
+    let units = choose("less", 0, f64::NAN, units)?;
+    let units = choose("greater", most, f64::NAN, units)?;
+    choose("greater", most.saturating_add(1), f64::INFINITY, units)
 }
 
 /// The ids of rules' numbers.
@@ -432,10 +461,9 @@ pub fn batch_fields(py: Python<'_>, name: &str) -> PyResult<Vec<Counted>> {
             Means::Share(Whole::Fixed(number)) => (None, number),
             Means::Share(Whole::Field(field)) if column.outer.is_empty() => (Some(field.to_owned()), 1),
             Means::Share(Whole::Field(field)) => (Some(format!("{}_{field}", column.outer)), 1),
-            Means::Measure(measure) => (None, measure.parts.into()),
             _ => (None, 1),
         };
         (column.name, whole, parts, if column.sum { column.outer } else { String::new() })
     };
-    Ok(all.into_iter().map(counted).collect())
+    Ok(all.into_iter().filter(|column| !column.asked).map(counted).collect())
 }

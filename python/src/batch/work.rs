@@ -4,7 +4,7 @@ use super::answers::Column;
 use crate::fault::guard;
 use grognard_core::binding::{Answer, Misread, Operation, Series};
 use grognard_core::fault::{Fault, FaultCode};
-use grognard_core::reflect::{Names, Reflect, Slot};
+use grognard_core::reflect::{Means, Names, Reflect, Slot};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -16,6 +16,7 @@ pub fn step(slot: Slot<'_>, index: usize) -> Slot<'_> {
     match slot {
         Slot::Record(record) => record.slot(index),
         Slot::Array(places) => places.at(index),
+        Slot::MeasureArray(places, measure) => Means::Measure(measure).slot(places.at(index)),
         Slot::List(list) => {
             while list.count() <= index {
                 list.grow();
@@ -32,9 +33,13 @@ pub fn walk<'a>(record: &'a mut dyn Reflect, path: &[usize]) -> Slot<'a> {
     rest.iter().fold(record.slot(*first), |slot, index| step(slot, *index))
 }
 
-/// Writes a number into a slot, unless it does not fit.
-pub fn put(slot: Slot<'_>, value: i64, names: Option<&Names>) -> bool {
+/// Writes a number into a slot, unless it does not fit. A measure is a number of parts; if its unit depends on a word,
+/// of units.
+pub fn put(slot: Slot<'_>, value: i64, by_word: bool, names: Option<&Names>) -> bool {
     match slot {
+        Slot::Measure(number, measure) if by_word => {
+            value.checked_mul(measure.parts.into()).is_some_and(|parts| number.put(parts))
+        }
         Slot::Int(number) | Slot::Rule(number) | Slot::Measure(number, _) => number.put(value),
         // No item is -1.
         Slot::Item(number, item) if value == -1 => {
@@ -75,8 +80,8 @@ pub struct Job {
     pub operation: &'static Operation,
     /// The question, in which the columns are filled row by row.
     pub question: Box<dyn Reflect + Send + Sync>,
-    /// Where the columns go, and what faults call the places.
-    pub columns: Vec<(Vec<usize>, String)>,
+    /// Where the columns go, what faults call the places, and whether their unit depends on a word.
+    pub columns: Vec<(Vec<usize>, String, bool)>,
     /// What the units of the question's board are called.
     pub names: Option<Arc<Names>>,
     /// What is wanted of the answers.
@@ -206,11 +211,12 @@ impl Series for Run<'_> {
                 self.row += 1;
                 continue;
             }
-            let wrong = (job.columns.iter().zip(&self.key))
-                .find(|((path, _), value)| !put(walk(question, path), **value, job.names.as_deref()));
+            let wrong = (job.columns.iter().zip(&self.key)).find(|((path, _, by_word), value)| {
+                !put(walk(question, path), **value, *by_word, job.names.as_deref())
+            });
             match wrong {
                 None => return true,
-                Some(((_, name), _)) => {
+                Some(((_, name, _), _)) => {
                     if !self.fault(Misread::new(FaultCode::OutOfRange, name)) {
                         return false;
                     }

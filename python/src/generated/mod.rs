@@ -23,6 +23,7 @@ mod axis_allies {
     pub mod bombing;
     pub mod carriers;
     pub mod conquest;
+    pub mod game;
     pub mod income;
     pub mod landing;
     pub mod map;
@@ -45,12 +46,14 @@ mod korea {
 /// Of this system.
 mod ocs {
     pub mod artillery;
+    pub mod attrition;
     pub mod barrage;
     pub mod board;
     pub mod capture;
     pub mod combat;
     pub mod consolidation;
     pub mod construction;
+    pub mod dumps;
     pub mod engineers;
     pub mod facility;
     pub mod fog;
@@ -64,6 +67,7 @@ mod ocs {
     pub mod rail;
     pub mod reinforcements;
     pub mod replacements;
+    pub mod restock;
     pub mod retreat;
     pub mod size;
     pub mod stacking;
@@ -73,7 +77,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 171 in 57 modules.
+/// Makes every operation's function, 185 in 61 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -129,6 +133,18 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.facility.resolve", function)?;
     let function = wrap_pyfunction!(ocs::facility::ocs_facility_distribution, made.module("ocs.facility")?)?;
     made.add("ocs.facility.distribution", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_assess, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.assess", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_resolve, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.resolve", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_apply, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.apply", function)?;
+    let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_distribution, made.module("ocs.attrition")?)?;
+    made.add("ocs.attrition.distribution", function)?;
+    let function = wrap_pyfunction!(ocs::restock::ocs_restock_apply, made.module("ocs.restock")?)?;
+    made.add("ocs.restock.apply", function)?;
+    let function = wrap_pyfunction!(ocs::dumps::ocs_dumps_blow, made.module("ocs.dumps")?)?;
+    made.add("ocs.dumps.blow", function)?;
     let function = wrap_pyfunction!(ocs::zoc::ocs_zoc_covers, made.module("ocs.zoc")?)?;
     made.add("ocs.zoc.covers", function)?;
     let function = wrap_pyfunction!(ocs::movement::ocs_movement_path, made.module("ocs.movement")?)?;
@@ -453,5 +469,21 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function =
         wrap_pyfunction!(axis_allies::placement::axis_allies_placement_assess, made.module("axis_allies.placement")?)?;
     made.add("axis_allies.placement.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_start, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.start", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_arrange, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.arrange", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_look, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.look", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_units, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.units", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_holdings, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.holdings", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_choices, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.choices", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_assess, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.assess", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_apply, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.apply", function)?;
     Ok(())
 }

@@ -49,7 +49,7 @@ impl Fight {
 
 fn unit(side: u8, strength: u16, rating: i8) -> Unit {
     let mut unit = Unit::regiment(side, strength, rating);
-    unit.combat_side.ma = 6u8.into();
+    unit.combat_side.ma = 72u16.into();
     unit.combat_side.mobility = Code::new(Mobility::Leg);
     unit
 }

@@ -4,6 +4,7 @@
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature};
 use grognard_core::ocs::engineers::{Bridge, Purpose, bridge};
+use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::paths::{self, ReachedHex, Sources, ThrowReach, ThrowTo};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Unit};
 use grognard_core::reflect::Code;
@@ -42,7 +43,7 @@ fn row(truck: u16, feature: Feature) -> ChartRow {
 }
 
 /// Clear hexes with minor rivers here and there, a thousand units of two sides all over them, one in four the enemy's.
-pub fn position(throw_range: u8) -> Supply {
+pub fn position(throw_range: u16) -> Supply {
     let mut hexes = Vec::new();
     for q in 0..100i16 {
         for r in 0..100i16 {
@@ -63,10 +64,11 @@ pub fn position(throw_range: u8) -> Supply {
             Unit { hex: Hex::new(next(SIZE), next(SIZE)), mode, move_side: regiment.combat_side, ..regiment }
         })
         .collect();
-    let combat_side = Face { throw_range, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
+    let combat_side =
+        Face { throw_range: throw_range * MP, throw_mobility: Code::new(Mobility::Truck), ..Default::default() };
     units.push(Unit { id: 1, hex: Hex::new(50, 50), combat_side, ..Unit::of(1, Kind::Hq) });
     let mut unit = Unit { id: 2, hex: Hex::new(55, 52), ..Unit::regiment(1, 0, 0) };
-    (unit.combat_side.ma, unit.combat_side.mobility) = (0u8.into(), Code::new(Mobility::Leg));
+    (unit.combat_side.ma, unit.combat_side.mobility) = (0u16.into(), Code::new(Mobility::Leg));
     units.push(unit);
     units.sort_by_key(|u| u.hex);
     let (hq, unit) = (place(&units, 1), place(&units, 2));

@@ -68,7 +68,7 @@ pub fn everywhere() -> Position {
 }
 
 fn cargo() -> Unit {
-    let move_side = Face { ma: 14u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+    let move_side = Face { ma: 168u16.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
     Unit { hex: Hex::new(0, 50), mode: Code::new(Mode::Move), move_side, ..Unit::regiment(1, 4, 3) }
 }
 

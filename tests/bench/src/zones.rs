@@ -32,8 +32,12 @@ pub fn position() -> Position {
         let (side, row) = (n % 2, n / 2);
         let (q, back) = (row % 100, row / 100);
         let r = if side == 0 { 49 - back / 2 * 3 } else { 51 + back / 2 * 3 };
-        let wheels =
-            Face { strength: 4u16.into(), ma: 20u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+        let wheels = Face {
+            strength: 4u16.into(),
+            ma: 240u16.into(),
+            mobility: Code::new(Mobility::Truck),
+            ..Default::default()
+        };
         let unit = Unit { hex: Hex::new(q, r), move_side: wheels, ..Unit::regiment(side as u8 + 1, 4, 3) };
         units.push(match back {
             0 | 1 => unit,

@@ -28,6 +28,12 @@ targets! {
     ocs::facility: grog_ocs_facility_assess, FacilityAssessQuestion, FacilityAssessAnswer, [firers firers_len]; ;
     ocs::facility: grog_ocs_facility_resolve, FacilityResolveQuestion, FacilityResolveAnswer, [dice dice_len]; ;
     ocs::facility: grog_ocs_facility_distribution, FacilityDistributionQuestion, FacilityDistributionAnswer, []; ;
+    ocs::attrition: grog_ocs_attrition_assess, AttritionAssessQuestion, AttritionAssessAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); ;
+    ocs::attrition: grog_ocs_attrition_resolve, AttritionResolveQuestion, AttritionResolveAnswer, [dice dice_len]; ;
+    ocs::attrition: grog_ocs_attrition_apply, AttritionApplyQuestion, AttritionApplyAnswer, [losses losses_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::attrition: grog_ocs_attrition_distribution, AttritionDistributionQuestion, AttritionDistributionAnswer, []; ;
+    ocs::restock: grog_ocs_restock_apply, RestockApplyQuestion, RestockApplyAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::dumps: grog_ocs_dumps_blow, DumpsBlowQuestion, DumpsBlowAnswer, [loads loads_len, dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::zoc: grog_ocs_zoc_covers, ZocCoversQuestion, ZocCoversAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::movement: grog_ocs_movement_path, MovementPathQuestion, MovementPathAnswer, [units units_len, path path_len, drops drops_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::movement: grog_ocs_movement_reach, MovementReachQuestion, MovementReachAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
@@ -65,7 +71,7 @@ targets! {
     ocs::capture: grog_ocs_capture_assess, CaptureAssessQuestion, CaptureAssessAnswer, [units units_len]; ;
     ocs::capture: grog_ocs_capture_resolve, CaptureResolveQuestion, CaptureResolveAnswer, [dice dice_len]; ;
     ocs::capture: grog_ocs_capture_distribution, CaptureDistributionQuestion, CaptureDistributionAnswer, []; ;
-    ocs::capture: grog_ocs_capture_apply, CaptureApplyQuestion, CaptureApplyAnswer, [units units_len, taken taken_len, loads loads_len]; effects effects_capacity;
+    ocs::capture: grog_ocs_capture_apply, CaptureApplyQuestion, CaptureApplyAnswer, [units units_len, points points_len, supply supply_len]; effects effects_capacity;
     ocs::capture: grog_ocs_capture_displace, CaptureDisplaceQuestion, CaptureDisplaceAnswer, []; ;
     ocs::fuel: grog_ocs_fuel_assess, FuelAssessQuestion, FuelAssessAnswer, [units units_len, reached_by reached_by_len]; rows rows_capacity;
     ocs::formations: grog_ocs_formations_marker, FormationsMarkerQuestion, FormationsMarkerAnswer, [represented represented_len, here here_len]; ;
@@ -172,4 +178,12 @@ targets! {
     axis_allies::income: grog_axis_allies_income_collect, IncomeCollectQuestion, IncomeCollectAnswer, [], (board: axis_allies::Board [spaces spaces_len, links links_len, canals canals_len, chart chart_len, holdings holdings_len, units units_len]); ;
     axis_allies::victory: grog_axis_allies_victory_assess, VictoryAssessQuestion, VictoryAssessAnswer, [], (board: axis_allies::Board [spaces spaces_len, links links_len, canals canals_len, chart chart_len, holdings holdings_len, units units_len]); ;
     axis_allies::placement: grog_axis_allies_placement_assess, PlacementAssessQuestion, PlacementAssessAnswer, [placements placements_len], (board: axis_allies::Board [spaces spaces_len, links links_len, canals canals_len, chart chart_len, holdings holdings_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_start, GameStartQuestion, GameStartAnswer, []; ;
+    axis_allies::game: grog_axis_allies_game_arrange, GameArrangeQuestion, GameArrangeAnswer, [], (board: axis_allies::Board [spaces spaces_len, links links_len, canals canals_len, chart chart_len, holdings holdings_len, units units_len]); ;
+    axis_allies::game: grog_axis_allies_game_look, GameLookQuestion, GameLookAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_units, GameUnitsQuestion, GameUnitsAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_holdings, GameHoldingsQuestion, GameHoldingsAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_choices, GameChoicesQuestion, GameChoicesAnswer, []; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_assess, GameAssessQuestion, GameAssessAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_apply, GameApplyQuestion, GameApplyAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; effects effects_capacity, scratch scratch_capacity;
 }

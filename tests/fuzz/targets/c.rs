@@ -13,7 +13,7 @@ use libfuzzer_sys::{Corpus, fuzz_target};
 use std::ptr::null_mut;
 
 /// The caller's memory: a place for each structure with room for the largest that there will ever be, and for lists.
-const PLACE: usize = 4096;
+const PLACE: usize = 20_480;
 const QUESTION: usize = 0;
 const ANSWER: usize = PLACE;
 const TRAIL: usize = 2 * PLACE;

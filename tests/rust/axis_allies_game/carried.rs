@@ -14,16 +14,16 @@ fn an_assault_drowns() {
     table.allow(Step::Board { pieces: &[2], transport: 1 });
     table.go(&[1], &[Bal]);
     table.go(&[4], &[Nor, Bal]);
-    table.allow(Step::Unload { pieces: &[2], space: Ger.number() });
+    table.allow(Step::Unload { pieces: &[2], space: Ger.into() });
     table.allow(Step::End);
-    table.forbid(Step::Fight { space: Ger.number(), support: &[] }, &["AA 4.3c"]);
+    table.forbid(Step::Fight { space: Ger.into(), support: &[] }, &["AA 4.3c"]);
     table.fight(Bal);
     table.allow(Step::Dice { dice: &[6] });
     table.allow(Step::Dice { dice: &[1] });
     table.allow(Step::Lose { pieces: &[1] });
     // A submarine cannot hit the fighter: the battle goes on.
     assert_eq!((table.at(1), table.at(3)), (None, Some(Bal.number())));
-    table.allow(Step::Withdraw { pieces: &[], space: 0 });
+    table.allow(Step::Withdraw { pieces: &[], space: Default::default() });
     table.allow(Step::Press);
     table.allow(Step::Dice { dice: &[1] });
     table.allow(Step::Lose { pieces: &[3] });
@@ -40,16 +40,16 @@ fn a_retreat_keeps_cargo_aboard() {
     let mut table = Table::on(Uk, &pieces);
     table.allow(Step::Board { pieces: &[2], transport: 1 });
     table.go(&[1, 4], &[Bal]);
-    table.allow(Step::Unload { pieces: &[2], space: Ger.number() });
+    table.allow(Step::Unload { pieces: &[2], space: Ger.into() });
     table.allow(Step::End);
     table.fight(Bal);
     table.allow(Step::Dice { dice: &[6] });
     table.allow(Step::Dice { dice: &[6] });
-    table.allow(Step::Withdraw { pieces: &[], space: 0 });
-    table.allow(Step::Retreat { space: Nor.number() });
+    table.allow(Step::Withdraw { pieces: &[], space: Default::default() });
+    table.allow(Step::Retreat { space: Nor.into() });
     assert_eq!((table.at(1), table.at(2), table.aboard(2)), (Some(Nor.number()), Some(Nor.number()), Some(1)));
     table.allow(Step::End);
-    table.forbid(Step::Unload { pieces: &[2], space: Gbr.number() }, &["AA 3.2f"]);
+    table.forbid(Step::Unload { pieces: &[2], space: Gbr.into() }, &["AA 3.2f"]);
 }
 
 /// An assault that lands gives its battleship a shot, and nobody leaves it (3.5a, 4.3b).
@@ -64,9 +64,9 @@ fn support_and_no_retreat() {
     ];
     let mut table = Table::on(Uk, &pieces);
     table.allow(Step::Board { pieces: &[2], transport: 1 });
-    table.allow(Step::Unload { pieces: &[2], space: Weu.number() });
+    table.allow(Step::Unload { pieces: &[2], space: Weu.into() });
     table.allow(Step::End);
-    table.allow(Step::Fight { space: Weu.number(), support: &[3] });
+    table.allow(Step::Fight { space: Weu.into(), support: &[3] });
     table.allow(Step::Dice { dice: &[4] });
     table.allow(Step::Lose { pieces: &[5] });
     table.allow(Step::Dice { dice: &[6] });
@@ -85,7 +85,7 @@ fn support_and_no_retreat() {
 fn a_shuttle() {
     let mut table = Table::on(Uk, &[(Transport, Ussr, Nor), (Infantry, Uk, Gbr), (Infantry, Uk, Nor)][..2]);
     table.allow(Step::Board { pieces: &[2], transport: 1 });
-    table.forbid(Step::Unload { pieces: &[2], space: Gbr.number() }, &["AA 3.3b"]);
+    table.forbid(Step::Unload { pieces: &[2], space: Gbr.into() }, &["AA 3.3b"]);
     for _ in 0..3 {
         table.allow(Step::End);
     }
@@ -100,7 +100,7 @@ fn a_shuttle() {
     }
     assert_eq!(table.game.power(), Uk);
     table.allow(Step::End);
-    table.allow(Step::Unload { pieces: &[2], space: Fin.number() });
+    table.allow(Step::Unload { pieces: &[2], space: Fin.into() });
     table.allow(Step::End);
     assert_eq!(table.game.owner(Fin.number()), Uk);
 }

@@ -38,8 +38,8 @@ fn a_quiet_round() {
 fn out_of_order() {
     let mut table = Table { game: Game::start().unwrap(), effects: Vec::new() };
     let steps = [
-        Step::Move { pieces: &[1], path: &[1] },
-        Step::Fight { space: Ukr.number(), support: &[] },
+        Step::Move { pieces: &[1], path: &[1.into()] },
+        Step::Fight { space: Ukr.into(), support: &[] },
         Step::Dice { dice: &[1] },
         Step::Lose { pieces: &[1] },
         Step::Press,
@@ -78,7 +78,7 @@ fn a_battle_takes_land_and_gun() {
     assert_eq!(gun.owner, Ussr);
     table.allow(Step::End);
     // 4.4b: not this turn.
-    table.forbid(Step::Move { pieces: &[5], path: &[Cau.number()] }, &["AA 4.4b"]);
+    table.forbid(Step::Move { pieces: &[5], path: &[Cau.into()] }, &["AA 4.4b"]);
 }
 
 /// Armor takes what it passes, and may retreat to it (3.6a, 4.1b).
@@ -94,12 +94,12 @@ fn a_blitz_opens_a_way_back() {
     table.fight(Egy);
     table.allow(Step::Dice { dice: &[6, 6] });
     table.allow(Step::Dice { dice: &[6, 6] });
-    table.forbid(Step::Retreat { space: Con.number() }, &["AA 4.1b"]);
-    table.allow(Step::Retreat { space: Lib.number() });
+    table.forbid(Step::Retreat { space: Con.into() }, &["AA 4.1b"]);
+    table.allow(Step::Retreat { space: Lib.into() });
     assert_eq!((table.at(1), table.at(2)), (Some(Lib.number()), Some(Lib.number())));
     // Who has retreated moves no more.
     table.allow(Step::End);
-    table.forbid(Step::Move { pieces: &[1], path: &[Feq.number()] }, &["AA movement"]);
+    table.forbid(Step::Move { pieces: &[1], path: &[Feq.into()] }, &["AA movement"]);
 }
 
 /// Aircraft over a gun on their way are fired at, one die each (3.1a); the owner chooses.
@@ -126,7 +126,7 @@ fn a_raid() {
     table.allow(Step::Raid { pieces: &[1, 2] });
     table.allow(Step::End);
     assert_eq!(table.game.pending().collect::<Vec<_>>(), [(Ger.number(), Waits::Dice)]);
-    table.allow(Step::Bomb { space: Ger.number() });
+    table.allow(Step::Bomb { space: Ger.into() });
     table.allow(Step::Dice { dice: &[1, 2] });
     table.allow(Step::Lose { pieces: &[1] });
     table.allow(Step::Dice { dice: &[5] });
@@ -165,7 +165,7 @@ fn a_neutral_is_paid_for_once() {
     assert_eq!(table.game.cash(Uk), 2);
     table.go(&[2], &[Afg]);
     assert_eq!(table.game.cash(Uk), 2);
-    table.forbid(Step::Move { pieces: &[3], path: &[Tur.number()] }, &["AA 2.7"]);
+    table.forbid(Step::Move { pieces: &[3], path: &[Tur.into()] }, &["AA 2.7"]);
     table.allow(Step::End);
     assert_eq!(table.game.owner(Afg.number()), Uk);
 }

@@ -2,7 +2,9 @@
 
 use super::Table;
 use grognard_core::axis_allies::game::{Game, Step, Waits};
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{Domain, Kind};
+use grognard_core::reflect::Locus;
 
 /// A generator of numbers (SplitMix64).
 struct Numbers(u64);
@@ -21,7 +23,7 @@ impl Numbers {
 fn any(table: &mut Table, numbers: &mut Numbers) -> bool {
     let ids: Vec<u16> = table.game.pieces().map(|piece| piece.id).collect();
     let some: Vec<u16> = (0..1 + numbers.below(3)).map(|_| ids[numbers.below(ids.len())]).collect();
-    let path: Vec<u16> = (0..1 + numbers.below(3)).map(|_| 1 + numbers.below(128) as u16).collect();
+    let path: Vec<Locus<Site>> = (0..1 + numbers.below(3)).map(|_| Locus::new(1 + numbers.below(128) as u16)).collect();
     let space = path[0];
     let dice: Vec<u8> = (0..table.game.dice().unwrap()).map(|_| 1 + numbers.below(6) as u8).collect();
     let step = match numbers.below(12) {
@@ -44,7 +46,7 @@ fn any(table: &mut Table, numbers: &mut Numbers) -> bool {
 fn step_away(table: &mut Table, numbers: &mut Numbers) {
     let own: Vec<_> = table.game.pieces().filter(|piece| piece.owner == table.game.power()).collect();
     let Some(piece) = own.get(numbers.below(own.len().max(1))) else { return };
-    let space = 1 + numbers.below(128) as u16;
+    let space = Locus::<Site>::new(1 + numbers.below(128) as u16);
     let pieces = [piece.id];
     let step = match numbers.below(3) {
         0 => Step::Unload { pieces: &pieces, space },
@@ -118,7 +120,7 @@ fn games_of_chance() {
                     table.allow(Step::Dice { dice: &dice });
                 }
                 Waits::Losses => lose(&mut table),
-                Waits::Submarines => table.allow(Step::Withdraw { pieces: &[], space: 0 }),
+                Waits::Submarines => table.allow(Step::Withdraw { pieces: &[], space: Default::default() }),
                 Waits::Retreat => table.allow(Step::Press),
                 _ => {
                     for _ in 0..12 {
@@ -127,13 +129,13 @@ fn games_of_chance() {
                     any(&mut table, &mut numbers);
                     let next = table.game.pending().next();
                     match next {
-                        Some((space, Waits::Dice)) => table.allow(Step::Bomb { space }),
+                        Some((space, Waits::Dice)) => table.allow(Step::Bomb { space: space.into() }),
                         Some((space, _)) => {
                             // An assault waits for its sea battle.
                             let all: Vec<_> = table.game.pending().map(|(space, _)| space).collect();
                             let begun = all.iter().any(|space| {
                                 table
-                                    .take(Step::Fight { space: *space, support: &[] })
+                                    .take(Step::Fight { space: (*space).into(), support: &[] })
                                     .is_ok_and(|rules| rules.is_empty())
                             });
                             assert!(begun, "{space}");

@@ -11,6 +11,7 @@ use grognard_core::axis_allies::orders::Objection;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::Kind;
 use grognard_core::fault::Fault;
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
 
@@ -48,6 +49,10 @@ impl Table {
         assert!(allowed || self.game == before, "what is not allowed changes nothing");
         self.effects = effects.items().to_vec();
         let ruling = ruling?;
+        if allowed {
+            let text = self.game.save()?;
+            assert_eq!(Game::load(&text).as_ref(), Ok(&self.game), "{}", grognard_core::reflect::text(&text.text));
+        }
         Ok(if allowed { Vec::new() } else { ruling.cites.iter().map(|rule| rule.id()).collect() })
     }
     /// A step that is allowed.
@@ -60,12 +65,12 @@ impl Table {
     }
     /// Pieces move.
     fn go(&mut self, pieces: &[u16], path: &[Site]) {
-        let path: Vec<u16> = path.iter().map(|site| site.number()).collect();
+        let path: Vec<Locus<Site>> = path.iter().map(|site| (*site).into()).collect();
         self.allow(Step::Move { pieces, path: &path });
     }
     /// A battle begins.
     fn fight(&mut self, site: Site) {
-        self.allow(Step::Fight { space: site.number(), support: &[] });
+        self.allow(Step::Fight { space: site.into(), support: &[] });
     }
     /// Where a piece is, if it is left.
     fn at(&self, id: u16) -> Option<u16> {

@@ -7,6 +7,7 @@ use grognard_core::axis_allies::map::Site::{self, *};
 use grognard_core::axis_allies::orders::Action;
 use grognard_core::axis_allies::powers::Power::{self, *};
 use grognard_core::axis_allies::units::Kind::{self, *};
+use grognard_core::reflect::Locus;
 use grognard_core::ruling::Sink;
 use std::collections::HashSet;
 
@@ -26,11 +27,16 @@ fn judged(game: &Game) -> HashSet<Legal> {
         let mut orders: Vec<Legal> = Vec::new();
         for space in 1..=128 {
             for action in [Action::Move, Action::Unload] {
-                orders.push(Legal { piece: piece.id, space, action: action.into(), ..Legal::default() });
+                orders.push(Legal {
+                    piece: piece.id,
+                    space: Locus::new(space),
+                    action: action.into(),
+                    ..Legal::default()
+                });
             }
         }
         for ship in game.pieces() {
-            let order = Legal { piece: piece.id, space: ship.space, transport: ship.id, ..Legal::default() };
+            let order = Legal { piece: piece.id, space: ship.space.into(), transport: ship.id, ..Legal::default() };
             orders.push(Legal { action: Action::Board.into(), ..order });
         }
         for order in orders {

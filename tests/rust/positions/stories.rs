@@ -63,8 +63,8 @@ fn a_rail_move_is_blocked_by_a_zone_that_a_negation_cannot_lift() {
             "8. Disorganized cavalry",
             "ALLOWED",
             // 1 RE is a point of Rail Cap; of two, one is left. Six hexes.
-            "cost: 16",
-            "left: 16",
+            "cost: 1",
+            "left: 1",
             "hexes: 6",
             "decided by OCS 13.3a, OCS 13.3b, OCS 13.3c, OCS 13.3e",
             "panzer regiment: hex 6,-2, transported rail, halted true",
@@ -117,14 +117,14 @@ fn a_truck_column_lays_its_carpet() {
             "1st motorized: hex 1,2",
             "2nd motorized: hex 2,1",
             "3rd motorized: hex 3,1",
-            "truck column: hex 5,0, mp spent 30",
+            "truck column: hex 5,0, mp spent 2 1/2",
             // 13.2f: a tenth of 50 MP.
             "5. The trucks unload",
             "ALLOWED",
+            "cost: 5",
             "load: 8",
-            "mp: 5",
             "decided by OCS 13.2f",
-            "truck column: mp spent 90, load 8",
+            "truck column: mp spent 7 1/2, load 8",
             "new supply of side 1: hex 5,0, amount 12",
             "7. Another column may follow",
             "ALLOWED",
@@ -168,7 +168,7 @@ fn a_rebuild_is_refused_for_three_reasons_at_once() {
             "1st Pax: gone",
             // 3 steps, of which 2 are rebuilt.
             "infantry division comes: hex 2,2, steps lost 1",
-            "re quarters: 8",
+            "re: 2",
         ],
     );
     let (page, _) = picture(name, 1);

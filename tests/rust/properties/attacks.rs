@@ -131,15 +131,15 @@ fn rating(unit: &Unit) -> i8 {
     }
 }
 
-fn quarters(unit: &Unit) -> u32 {
+fn eighths(unit: &Unit) -> u32 {
     let left = u32::from(unit.steps.max(1) - unit.steps_lost);
     match (unit.kind.get().unwrap(), unit.size.get().unwrap()) {
         // 13.1: 1 RE, whatever is printed.
-        (Kind::Hq | Kind::DivisionalHq, _) => 4,
-        (_, Size::MultiStep) => 4 * left,
-        (_, Size::Battalion) => 2,
-        (_, Size::Company) => 1,
-        (_, Size::Regiment) => 4,
+        (Kind::Hq | Kind::DivisionalHq, _) => 8,
+        (_, Size::MultiStep) => 8 * left,
+        (_, Size::Battalion) => 4,
+        (_, Size::Company) => 2,
+        (_, Size::Regiment) => 8,
     }
 }
 
@@ -169,9 +169,9 @@ proptest! {
         prop_assert_eq!((got.attacker_steps, got.defender_steps), (steps_left(&fight.attackers), steps_left(&fight.defenders)));
         let paid: Vec<Unit> = fight.attackers.iter().filter(|u| u.combat_supply.get() == Some(CombatSupply::Paid)).copied().collect();
         prop_assert_eq!(got.attack_cost, steps_left(&paid));
-        let size: u32 = fight.defenders.iter().map(quarters).sum();
+        let size: u32 = fight.defenders.iter().map(eighths).sum();
         let pays = fight.defenders.iter().any(|u| u.combat_supply.get() == Some(CombatSupply::Paid));
-        prop_assert_eq!(got.defence_cost, u16::from(pays) * (1 + u16::from(size > 4)));
+        prop_assert_eq!(got.defence_cost, u16::from(pays) * (1 + u16::from(size > 8)));
         prop_assert_eq!(got.hedgehog, fight.hedgehog);
     }
 

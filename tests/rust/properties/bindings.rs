@@ -153,8 +153,7 @@ proptest! {
             let mut unit = Unit::default();
             scramble::record(&mut unit, bytes, Wild::Any);
             if which == 0 {
-                unit.reserved[usize::from(bytes.byte() % 5)] = bytes.byte();
-                unit.combat_side.reserved[usize::from(bytes.byte() % 2)] = bytes.byte();
+                unit.reserved[usize::from(bytes.byte() % 6)] = bytes.byte();
             }
             unit
         };
@@ -263,6 +262,12 @@ fn what_does_not_fit_is_refused() {
         (r#"{"steps": 18446744073709551615}"#, "out_of_range", "steps"),
         (r#"{"steps": 1.0}"#, "wrong_type", "steps"),
         (r#"{"steps": true}"#, "wrong_type", "steps"),
+        (r#"{"mp_spent": 0.1}"#, "inexact", "mp_spent"),
+        (r#"{"mp_spent": "1/7"}"#, "inexact", "mp_spent"),
+        (r#"{"mp_spent": 5462}"#, "out_of_range", "mp_spent"),
+        (r#"{"mp_spent": -0.5}"#, "out_of_range", "mp_spent"),
+        (r#"{"mp_spent": 1e300}"#, "out_of_range", "mp_spent"),
+        (r#"{"mp_spent": "all"}"#, "wrong_type", "mp_spent"),
         (r#"{"mode": "DG"}"#, "unknown_word", "mode"),
         (r#"{"mode": 3}"#, "wrong_type", "mode"),
         (r#"{"released": 1}"#, "wrong_type", "released"),
@@ -275,6 +280,10 @@ fn what_does_not_fit_is_refused() {
         assert_eq!((misread.code.word(), misread.path.as_str()), (code, path), "{text}");
         assert_eq!(unit, Unit::default(), "{text}");
     }
+    // The unit of an amount is that of the kind, which is read first.
+    let amount = |json: Json| reread(&mut Unit::default(), &json).map_err(|misread| misread.code.word());
+    assert_eq!(amount(serde_json::json!({"amount": 0.25, "kind": "supply"})), Err("inexact"));
+    assert_eq!(amount(serde_json::json!({"amount": 0.25, "kind": "truck"})), Ok(()));
     assert_eq!(Face::SHAPE.fields.len(), 8);
     assert!(Assessment::SHAPE.fields.iter().any(|f| f.required));
 }

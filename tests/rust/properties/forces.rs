@@ -2,6 +2,7 @@
 
 use grognard_core::hex::Hex;
 use grognard_core::ocs::combat::{Attack, Combat};
+use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::options::{GameRules, StepLoss};
 use grognard_core::ocs::terrain::{Approach, Choice, Multiplier, Terrain};
 use grognard_core::ocs::units::{Arm, CombatSupply, Face, Kind, Mode, Orientation, Phase, Size, Style, Symbol, Unit};
@@ -27,7 +28,7 @@ fn flag() -> impl Strategy<Value = Flag> + Clone {
 fn face() -> impl Strategy<Value = Face> + Clone {
     (0u16..=30, 0u8..=20).prop_map(|(strength, ma)| Face {
         strength: strength.into(),
-        ma: ma.into(),
+        ma: (u16::from(ma) * MP).into(),
         mobility: Code::raw(1),
         ..Default::default()
     })

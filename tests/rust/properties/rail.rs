@@ -3,6 +3,7 @@
 use grognard_core::hex::{Hex, SIDES};
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Settlement};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::rail::{
     Link, RailGoal, RailHex, RailMove, RailReach, RailStop, RailStopFound, RailStops, RailTrace, RailUse, apply,
     assess, choices, detrainable, stops, trace,
@@ -51,7 +52,7 @@ fn hex() -> impl Strategy<Value = BoardHex> {
 fn unit() -> impl Strategy<Value = Unit> {
     let kinds = vec![Kind::Combat, Kind::Combat, Kind::Hq, Kind::Truck, Kind::Port, Kind::Extender, Kind::Extender];
     let modes = select(vec![Mode::Combat, Mode::Move]);
-    let face = (1u8..=3, select(vec![Mobility::Leg, Mobility::Truck, Mobility::Track]));
+    let face = (1u16..=3, select(vec![Mobility::Leg, Mobility::Truck, Mobility::Track]));
     (0..SIZE, 0..SIZE, select(kinds), modes, prop::bool::weighted(0.15), face).prop_map(
         |(q, r, kind, mode, enemy, (throw_range, mobility))| {
             let transport = matches!(kind, Kind::Truck | Kind::Extender);
@@ -60,8 +61,8 @@ fn unit() -> impl Strategy<Value = Unit> {
                 kind: Code::new(kind),
                 mode: Code::new(if transport { Mode::Move } else { mode }),
                 side: 1 + u8::from(enemy),
-                amount: 5,
-                move_side: Face { throw_range, mobility: Code::new(mobility), ..Default::default() },
+                amount: 5 * TP,
+                move_side: Face { throw_range: throw_range * MP, mobility: Code::new(mobility), ..Default::default() },
                 ..Default::default()
             }
         },
@@ -189,7 +190,7 @@ impl Map {
 }
 
 fn cargo(hex: Hex, kind: Kind) -> Unit {
-    let move_side = Face { ma: 14u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+    let move_side = Face { ma: (14 * MP).into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
     Unit { hex, kind: Code::new(kind), mode: Code::new(Mode::Move), move_side, ..Unit::regiment(1, 4, 3) }
 }
 

@@ -4,6 +4,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardHex};
 use grognard_core::ocs::consolidation::{self, Consolidate};
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+use grognard_core::ocs::measures::TP;
 use grognard_core::ocs::reinforcements::{self, ArrivalPlace, ArrivalPlaces, ArrivesBy, Reinforcing};
 use grognard_core::ocs::replacements::{Rebuild, RebuildOrder, RebuildRow, assess};
 use grognard_core::ocs::units::{Kind, Mode, Phase, Size, Unit};
@@ -25,8 +26,8 @@ fn order() -> impl Strategy<Value = RebuildOrder> {
         let unit = Unit { size: Code::new(size), steps, ..Unit::regiment(1, 4, 3) };
         RebuildOrder { unit, dead: Flag::YES, ..Default::default() }
     });
-    let trucks = (1u16..=3).prop_map(|amount| {
-        let unit = Unit { amount, ..moving(Kind::Truck, 0) };
+    let trucks = (1u16..=3).prop_map(|points| {
+        let unit = Unit { amount: points * TP, ..moving(Kind::Truck, 0) };
         RebuildOrder { unit, dead: Flag::YES, ..Default::default() }
     });
     let plane = (1u8..=2).prop_map(|steps| {
@@ -54,7 +55,7 @@ fn price(orders: &[RebuildOrder]) -> (u16, u16) {
     for order in orders {
         let steps = u16::from(if order.steps == 0 { order.unit.steps.max(1) } else { order.steps });
         match (order.unit.kind.get().unwrap(), order.unit.size.get()) {
-            (Kind::Truck, _) => eq += order.unit.amount,
+            (Kind::Truck, _) => eq += order.unit.amount / TP,
             (Kind::Aircraft, _) => air += steps,
             (_, Some(Size::Company)) => small += 1,
             _ => pax += steps,
@@ -77,9 +78,9 @@ fn rebuild(orders: &[RebuildOrder], eq: usize, pax: usize) -> Option<(u16, u16, 
         orders,
         phase: Code::new(Phase::Reinforcement),
         table: &table(),
-        trucks_lost: 40,
+        trucks_lost: 40 * TP,
         trucks_in_play: 0u16.into(),
-        trucks_provided: 40,
+        trucks_provided: 40 * TP,
         ..Default::default()
     };
     let mut room = [Effect::default(); 128];

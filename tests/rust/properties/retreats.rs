@@ -4,6 +4,7 @@ use crate::forces::defender;
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::retreat::{Retreat, RetreatHex, assess};
 use grognard_core::ocs::units::{Face, Mode, Unit};
 use grognard_core::reflect::Flag;
@@ -31,7 +32,7 @@ proptest! {
 
     #[test]
     fn a_stack_goes_hex_by_hex(stack in vec((defender(), 0u8..=3), 1..=3), path in way()) {
-        let face = |face: Face, ma: u8| Face { ma: ma.into(), ..face };
+        let face = |face: Face, ma: u8| Face { ma: (u16::from(ma) * MP).into(), ..face };
         let placed = |(u, ma): &(Unit, u8)| Unit {
             combat_side: face(u.combat_side, *ma),
             move_side: face(u.move_side, *ma),
@@ -76,7 +77,7 @@ proptest! {
     fn it_must_end_the_full_distance_away(hexes in 1i16..=4, distance in 0u8..=5) {
         let path: Vec<RetreatHex> = (1..=hexes).map(|q| RetreatHex { hex: Hex::new(q, 0), ..Default::default() }).collect();
         let mut unit = [Unit::regiment(1, 4, 3)];
-        unit[0].combat_side.ma = 6u8.into();
+        unit[0].combat_side.ma = (6 * MP).into();
         let question = Retreat { units: &unit, path: &path, distance, start: Hex::default(), ..Retreat::default() };
         let told = assess(&question, &mut Effects::none(), &mut Trail::none());
         if distance == 0 {

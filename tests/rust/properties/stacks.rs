@@ -5,6 +5,7 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::Board;
 use grognard_core::ocs::effects::Effects;
 use grognard_core::ocs::fog::{HexView, SeenAs, SeenUnit, sees};
+use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::rules::{R4_8B_A, R4_8B_C, R4_8B_D};
 use grognard_core::ocs::stacking::{
     Counter, Elimination, Heap, OrderFault, OverstackedHex, Piece, Pile, StackAt, SurplusChoice, apply, arrange,
@@ -61,7 +62,7 @@ proptest! {
         let board = Board { units: &units, ..Default::default() };
         let phase = Code::new(Phase::Movement);
         let of = |unit: &Unit| size(&StackAt { board: Board { units: &[*unit], ..Default::default() }, side: 1, ..Default::default() }, &mut Trail::none())
-            .unwrap().value.re_quarters;
+            .unwrap().value.re;
         let chosen: Vec<u16> = (0u16..).zip(&units).zip(&taken).filter(|(_, t)| **t).map(|((at, _), _)| at).collect();
         let mut owed = Default::default();
         let offered: Vec<SurplusChoice> =
@@ -70,18 +71,18 @@ proptest! {
         let taken = apply(&question, &mut Effects::none(), &mut Trail::none()).unwrap().value.is_allowed();
         let sizes: Vec<u32> = chosen.iter().map(|at| of(&units[usize::from(*at)])).collect();
         let sum: u32 = sizes.iter().sum();
-        let spared = sizes.iter().any(|one| sum - one >= owed.over_quarters);
-        prop_assert_eq!(taken, sum >= owed.over_quarters && !spared);
+        let spared = sizes.iter().any(|one| sum - one >= owed.over);
+        prop_assert_eq!(taken, sum >= owed.over && !spared);
         if taken {
             for choice in &offered {
-                let many = sizes.iter().filter(|s| **s == u32::from(choice.re_quarters)).count();
+                let many = sizes.iter().filter(|s| **s == u32::from(choice.re)).count();
                 prop_assert!(many <= usize::from(choice.most));
             }
         }
         for choice in &offered {
             // So many of one size alone are a cure.
             if choice.alone > 0 {
-                let alone: Vec<u16> = (0u16..).zip(&units).filter(|(_, u)| of(u) == u32::from(choice.re_quarters))
+                let alone: Vec<u16> = (0u16..).zip(&units).filter(|(_, u)| of(u) == u32::from(choice.re))
                     .map(|(at, _)| at).take(usize::from(choice.alone)).collect();
                 let question = Elimination { board, eliminated: &alone, side: 1, phase, ..Default::default() };
                 prop_assert!(apply(&question, &mut Effects::none(), &mut Trail::none()).unwrap().value.is_allowed());
@@ -182,7 +183,7 @@ proptest! {
     #[test]
     fn cargo_adds_up(
         parts in vec((0u8..=2, 0u8..=12, 1u16..=20), 1..8),
-        capacity in 0u32..200,
+        capacity in 0u32..400,
         busted: bool,
         wide: bool,
     ) {
@@ -190,11 +191,11 @@ proptest! {
             .iter()
             .map(|(what, ma, amount)| match what {
                 0 => Unit {
-                    move_side: Face { ma: (*ma).into(), mobility: Code::raw(1), ..Default::default() },
+                    move_side: Face { ma: (u16::from(*ma) * MP).into(), mobility: Code::raw(1), ..Default::default() },
                     ..Unit::regiment(1, 4, 3)
                 },
                 1 => Unit { amount: *amount, ..Unit::of(1, Kind::Supply) },
-                _ => Unit { amount: *amount, ..Unit::of(1, Kind::Truck) },
+                _ => Unit { amount: *amount * TP, ..Unit::of(1, Kind::Truck) },
             })
             .collect();
         let ask = |cargo: &[Unit], capacity| {
@@ -210,13 +211,13 @@ proptest! {
         let mut turned = cargo.clone();
         turned.reverse();
         let (back, _) = ask(&turned, 0);
-        prop_assert_eq!((all.eighths, all.cost_sixteenths), (back.eighths, back.cost_sixteenths));
-        prop_assert_eq!(all.eighths, items.iter().map(|i| i.eighths).sum::<u32>());
+        prop_assert_eq!((all.size, all.cost), (back.size, back.cost));
+        prop_assert_eq!(all.size, items.iter().map(|i| i.size).sum::<u32>());
         let factor = if busted { 4 } else { 2 } / if wide { 2 } else { 1 };
-        prop_assert_eq!(all.cost_sixteenths, all.eighths * factor);
+        prop_assert_eq!(all.cost, all.size * factor);
         if capacity > 0 {
-            prop_assert!(all.used_sixteenths <= capacity * 2);
-            prop_assert_eq!(all.all_fit.is_set(), all.cost_sixteenths == all.used_sixteenths);
+            prop_assert!(all.used <= capacity);
+            prop_assert_eq!(all.all_fit.is_set(), all.cost == all.used);
         }
     }
 }

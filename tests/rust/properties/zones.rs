@@ -3,6 +3,7 @@
 use crate::forces::word;
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::{Board, BoardFault, BoardHex, Position, check};
+use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::{
     Aboard, Face, Kind, Mobility, Mode, OneUnit, Orientation, Size, Style, Unit, zone_of_control,
@@ -23,7 +24,7 @@ pub fn somebody() -> impl Strategy<Value = Unit> + Clone {
     let marks = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>(), prop::bool::weighted(0.1), 0u8..=2);
     (place, counter, marks).prop_map(|((q, r, side), (kind, mode, oriented, style, mobility), marks)| {
         let (released, out, will_move, had_zoc, cargo, size) = marks;
-        let face = Face { strength: 3u16.into(), ma: 8u8.into(), style, mobility, ..Default::default() };
+        let face = Face { strength: 3u16.into(), ma: (8 * MP).into(), style, mobility, ..Default::default() };
         let kind_of = kind.get().unwrap();
         let transport = (Kind::Truck as u8..=Kind::Extender as u8).contains(&kind.0);
         let mode = match mode.get().unwrap() {
@@ -177,7 +178,7 @@ proptest! {
                 hex: start,
                 mode: Code::new(Mode::Move),
                 size: Code::new(Size::Regiment),
-                move_side: Face { ma: 10u8.into(), mobility, ..Default::default() },
+                move_side: Face { ma: (10 * MP).into(), mobility, ..Default::default() },
                 ..Unit::of(1, if *combat { Kind::Combat } else { Kind::Truck })
             });
         }

@@ -2,6 +2,7 @@
 
 use grognard_core::hex::{Hex, SIDES};
 use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost, Feature, Toll};
+use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Orientation, Unit};
 use grognard_core::reflect::{Code, Flag, Nth};
 use proptest::collection::vec;
@@ -125,8 +126,8 @@ fn unit() -> impl Strategy<Value = Unit> {
             let something = u16::from(transport || kind == Kind::Supply);
             let face = |throw_range| Face {
                 strength: 4u16.into(),
-                ma: 10u8.into(),
-                throw_range,
+                ma: (10 * MP).into(),
+                throw_range: throw_range * MP,
                 mobility: Code::raw((mobility + 1) % 3 + 1),
                 throw_mobility: Code::raw(mobility + 1),
                 ..Default::default()
@@ -140,7 +141,7 @@ fn unit() -> impl Strategy<Value = Unit> {
                 will_move: Flag::from(moves),
                 out_of_supply: Flag::from(out),
                 formation,
-                amount: amount.max(something),
+                amount: amount.max(something) * if transport { TP } else { 1 },
                 load: if transport { amount } else { 0 },
                 combat_side: face(4),
                 move_side: face(2),
@@ -152,12 +153,12 @@ fn unit() -> impl Strategy<Value = Unit> {
 
 /// A headquarters that can throw, first in the list until it is sorted.
 fn headquarters() -> impl Strategy<Value = Unit> {
-    (0..WIDTH, 0..HEIGHT, 0u8..3, any::<bool>(), 1u8..8).prop_map(|(q, r, mobility, moves, throw_range)| Unit {
+    (0..WIDTH, 0..HEIGHT, 0u8..3, any::<bool>(), 1u16..8).prop_map(|(q, r, mobility, moves, throw_range)| Unit {
         id: 1,
         hex: Hex::new(q, r),
         will_move: Flag::from(moves),
         combat_side: Face {
-            throw_range,
+            throw_range: throw_range * MP,
             mobility: Code::raw(mobility + 1),
             throw_mobility: Code::raw(mobility + 1),
             ..Default::default()

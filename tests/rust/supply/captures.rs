@@ -4,6 +4,7 @@ use grognard_core::ocs::capture::{
     self, CaptureOdds, CapturePayment, CaptureQuestion, CaptureResolve, Captured, Prize,
 };
 use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::units::{Face, Kind, Mode, Phase, Unit};
 use grognard_core::reflect::{Code, Flag};
@@ -69,9 +70,9 @@ fn unit() -> impl Strategy<Value = Unit> {
         Unit {
             kind: Code::new(kind),
             mode: Code::new(Mode::Move),
-            amount,
-            load: if transport { load.min(amount * 4) } else { 0 },
-            move_side: Face { ma: ma.into(), ..Default::default() },
+            amount: if transport { amount * TP } else { amount },
+            load: if transport { load.min(amount * TP) } else { 0 },
+            move_side: Face { ma: (u16::from(ma) * MP).into(), ..Default::default() },
             side: 1,
             ..Default::default()
         }
@@ -83,21 +84,21 @@ fn greedy(units: &[Unit], captured: &Captured) -> (Vec<u32>, Vec<u32>) {
     let (mut taken, mut loads) = (vec![0; units.len()], vec![0; units.len()]);
     let carries = |u: &Unit| u.kind.get().is_some_and(|kind| !matches!(kind, Kind::Supply | Kind::Port));
     let mut dump = captured.dump;
-    for (u, taken) in units.iter().zip(&mut taken).filter(|(u, _)| u.kind.get() == Some(Kind::Supply)) {
-        *taken = dump.min(u32::from(u.amount));
-        dump -= *taken;
+    for (u, supply) in units.iter().zip(&mut loads).filter(|(u, _)| u.kind.get() == Some(Kind::Supply)) {
+        *supply = dump.min(u32::from(u.amount));
+        dump -= *supply;
     }
     for (trucks, mut points, mut load) in
         [(true, captured.trucks, captured.truck_load), (false, captured.wagons, captured.wagon_load)]
     {
-        let ours = |u: &Unit| carries(u) && u.move_side.ma.get().is_some_and(|ma| (ma > 10) == trucks);
+        let ours = |u: &Unit| carries(u) && u.move_side.ma.get().is_some_and(|ma| (ma > 10 * MP) == trucks);
         let mut order: Vec<usize> = (0..units.len()).filter(|i| ours(&units[*i])).collect();
         order.sort_by_key(|i| units[*i].load);
         for i in &order {
-            taken[*i] = points.min(u32::from(units[*i].amount) * 4);
+            taken[*i] = points.min(u32::from(units[*i].amount));
             points -= taken[*i];
         }
-        order.sort_by_key(|i| u32::from(units[*i].amount) * 4 + 100 - taken[*i] - u32::from(units[*i].load));
+        order.sort_by_key(|i| u32::from(units[*i].amount) + 100 - taken[*i] - u32::from(units[*i].load));
         for i in order {
             loads[i] = load.min(u32::from(units[i].load));
             load -= loads[i];
@@ -123,7 +124,7 @@ proptest! {
         prop_assert!(captured.dump <= prize.dump && captured.trucks <= prize.trucks && captured.wagons <= prize.wagons);
         prop_assert!(tokens || (captured.trucks.is_multiple_of(4) && captured.wagons.is_multiple_of(4)));
         let (taken, loads) = greedy(&units, &captured);
-        let payment = CapturePayment { captured, units: &units, taken: &taken, loads: &loads, ..Default::default() };
+        let payment = CapturePayment { captured, units: &units, points: &taken, supply: &loads, ..Default::default() };
         let mut room = [Effect::default(); 64];
         let mut effects = Effects::new(&mut room);
         let settled = capture::apply(&payment, &mut effects, &mut Trail::none()).unwrap().value.allowed().unwrap();
@@ -151,7 +152,7 @@ proptest! {
         }
         // A payment that is not what was rolled is refused.
         if let Some(wrong) = taken.get(spoil.0).map(|_| { let mut t = taken.clone(); t[spoil.0] += spoil.1; t }) {
-            let payment = CapturePayment { taken: &wrong, ..payment };
+            let payment = CapturePayment { points: &wrong, ..payment };
             let refused = capture::apply(&payment, &mut Effects::none(), &mut Trail::none()).unwrap();
             prop_assert!(!refused.value.is_allowed());
         }

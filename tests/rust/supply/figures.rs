@@ -20,14 +20,15 @@ fn excesses(operation: &str, question: &Json) -> Vec<(String, What, i32, i32, u1
         .collect()
 }
 
-fn truck(amount: u16, load: u16, mp_spent: u16) -> Json {
+fn truck(amount: u16, load: u16, mp_spent: Json) -> Json {
     json!({
         "kind": "truck", "mode": "move", "side": 1, "amount": amount, "load": load, "mp_spent": mp_spent,
         "move_side": {"ma": 45, "mobility": "truck"},
     })
 }
 
-fn infantry(mode: &str, mp_spent: u16) -> Json {
+fn infantry(mode: &str, mp_spent: impl Into<Json>) -> Json {
+    let mp_spent: Json = mp_spent.into();
     let side = json!({"strength": 4, "ma": 6, "mobility": "leg"});
     json!({
         "kind": "combat", "mode": mode, "side": 1, "size": "regiment", "rating": 3, "mp_spent": mp_spent,
@@ -51,7 +52,7 @@ fn line(units: &[Json]) -> Json {
             })
         })
         .collect();
-    let chart = [json!({"terrain": {}, "cost": {"leg": 12, "truck": 12, "track": 12}})];
+    let chart = [json!({"terrain": {}, "cost": {"leg": 1, "truck": 1, "track": 1}})];
     json!({"chart": chart, "hexes": hexes, "units": units})
 }
 
@@ -63,26 +64,26 @@ fn at(q: u8, mut unit: Json) -> Json {
 #[test]
 fn refusals_say_by_how_much() {
     let rule = |id: &str| id.to_owned();
-    let load = |amount: u16, spent: u16| json!({"truck": truck(2, 4, spent), "source": dump(6), "amount": amount, "how": "dump", "phase": "movement"});
+    let load = |amount: u16, spent: Json| json!({"truck": truck(2, 4, spent), "source": dump(6), "amount": amount, "how": "dump", "phase": "movement"});
     // 45 MP, of which 5 are a tenth: 2 MP are left where 43 were spent.
-    let late = excesses("ocs.trucks.load", &load(1, 43 * 12));
-    assert_eq!(late, [(rule("OCS 13.2f"), What::Movement, 60, 36, 1)]);
+    let late = excesses("ocs.trucks.load", &load(1, json!(43)));
+    assert_eq!(late, [(rule("OCS 13.2f"), What::Movement, 60, 36, 12)]);
     // 7T of 6T, and 11T on two points.
-    let much = excesses("ocs.trucks.load", &load(7, 0));
+    let much = excesses("ocs.trucks.load", &load(7, json!(0)));
     assert_eq!(much[0], (rule("OCS 13.2f"), What::Cost, 7, 1, 1));
     assert_eq!(much[1], (rule("OCS 13.2c"), What::Capacity, 11, 3, 4));
     assert_eq!(much[2], (rule("OCS 4.7c"), What::Capacity, 11, 3, 4));
 
     // 3 MP and a twelfth before rail, half of 6 being allowed.
-    let conveyance = json!({"units": [infantry("move", 37)], "by": "rail", "phase": "movement"});
+    let conveyance = json!({"units": [infantry("move", "3 1/12")], "by": "rail", "phase": "movement"});
     let before = excesses("ocs.transport.assess", &conveyance);
-    assert_eq!(before[0], (rule("OCS 4.7d"), What::Movement, 37, 1, 1));
+    assert_eq!(before[0], (rule("OCS 4.7d"), What::Movement, 37, 1, 12));
 
-    // A point and a quarter more than the Rail Cap: 3 RE for 28 sixteenths.
+    // A point and a quarter more than the Rail Cap: 3 RE for 1 3/4.
     let cargo = vec![at(0, infantry("move", 0)); 6];
     let journey = json!({
         "board": line(&[]), "cargo": cargo, "start": {"q": 0, "r": 0}, "to": {"q": 9, "r": 0}, "side": 1,
-        "rail_cap": 28, "phase": "movement",
+        "rail_cap": "1 3/4", "phase": "movement",
     });
     let cap = excesses("ocs.rail.assess", &journey);
     assert_eq!(cap, [(rule("OCS 13.3b"), What::Capacity, 48, 20, 16)]);
@@ -90,7 +91,7 @@ fn refusals_say_by_how_much() {
     // The dump is 8 hexes away, so that a path next to it takes 7 MP, and 5 is the draw range.
     let board = line(&[at(0, infantry("combat", 0)), at(8, dump(4))]);
     let far = excesses("ocs.paths.draw", &json!({"board": board, "unit": 0, "source": 1}));
-    assert_eq!(far, [(rule("OCS 12.3"), What::Movement, 84, 24, 1)]);
+    assert_eq!(far, [(rule("OCS 12.3"), What::Movement, 84, 24, 12)]);
 
     // The headquarters is 4 hexes from the replacements, and 2 are allowed.
     let hq = json!({"kind": "hq", "mode": "combat", "side": 1, "rating": 0});

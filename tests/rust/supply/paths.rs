@@ -195,7 +195,7 @@ proptest! {
     fn a_throw_reaches_what_can_be_reached(p in position(), garbage in any::<u64>()) {
         prop_assume!(stands(&p));
         let hq = &p.units[usize::from(headquarters_of(&p))];
-        let range = u16::from(hq.combat_side.throw_range) * 12;
+        let range = hq.combat_side.throw_range;
         let expected = reach(&p, hq.hex, mobility(&hq.combat_side), range, 1);
         let rows = throw_reach(&p, garbage);
         let told: BTreeMap<Hex, (u16, bool)> = rows.iter().map(|r| (r.hex, (r.cost, r.beside.is_set()))).collect();
@@ -212,7 +212,7 @@ proptest! {
         prop_assume!(stands(&p));
         let hq = &p.units[usize::from(headquarters_of(&p))];
         let mobility = mobility(&hq.combat_side);
-        let range = u16::from(hq.combat_side.throw_range) * 12;
+        let range = hq.combat_side.throw_range;
         let reached = reach(&p, hq.hex, mobility, range, 1);
         for (at, unit) in p.units.iter().enumerate() {
             let (ruling, rows) = throw_to(&p, at, garbage);

@@ -1,6 +1,7 @@
 //! Transport Points: a load can be unloaded, and combining conserves points and loads.
 
 use grognard_core::ocs::effects::Effects;
+use grognard_core::ocs::measures::{MP, TP};
 use grognard_core::ocs::trucks::{self, Combine, Load, LoadBy, NewCounter, Unload};
 use grognard_core::ocs::units::{Face, Kind, Mobility, Mode, Phase, Unit};
 use grognard_core::reflect::Code;
@@ -12,10 +13,10 @@ fn truck(amount: u16, load: u16, ma: u8, mp_spent: u16) -> Unit {
     Unit {
         kind: Code::new(Kind::Truck),
         mode: Code::new(Mode::Move),
-        amount,
+        amount: amount * TP,
         load,
         mp_spent,
-        move_side: Face { ma: ma.into(), mobility: Code::new(Mobility::Truck), ..Default::default() },
+        move_side: Face { ma: (u16::from(ma) * MP).into(), mobility: Code::new(Mobility::Truck), ..Default::default() },
         side: 1,
         ..Default::default()
     }
@@ -52,12 +53,12 @@ proptest! {
     ) {
         let phase = Code::new(Phase::Movement);
         let units: Vec<Unit> = units.iter().map(|(points, per, spent)| truck(*points, points * per, 45, *spent)).collect();
-        let points: u16 = units.iter().map(|u| u.amount).sum();
+        let points: u16 = units.iter().map(|u| u.amount / TP).sum();
         let load: u16 = units.iter().map(|u| u.load).sum();
         // A way to divide the points: after each point a cut or none.
         let mut into = vec![0u16];
         for n in 0..points {
-            *into.last_mut().unwrap() += 1;
+            *into.last_mut().unwrap() += TP;
             if n + 1 < points && cuts.get(usize::from(n)).copied().unwrap_or(false) {
                 into.push(0);
             }
@@ -66,12 +67,12 @@ proptest! {
         let mut room = [NewCounter::default(); 32];
         let mut rows = Sink::new(&mut room);
         let all = trucks::combine(&question, &mut rows, &mut Trail::none()).unwrap().value.allowed().unwrap();
-        prop_assert_eq!((all.points, all.load), (u32::from(points), u32::from(load)));
+        prop_assert_eq!((all.points, all.load), (u32::from(points * TP), u32::from(load)));
         let rows = rows.items();
         prop_assert_eq!(rows.iter().map(|r| r.points).collect::<Vec<_>>(), into.clone());
         prop_assert_eq!(rows.iter().map(|r| r.load).sum::<u16>(), load);
         let spent = units.iter().map(|u| u.mp_spent).max().unwrap();
-        prop_assert!(rows.iter().all(|r| r.load <= r.points * 4 && r.mp_spent == spent));
+        prop_assert!(rows.iter().all(|r| r.load <= r.points && r.mp_spent == spent));
         // In whatever order the counters are named.
         let mut turned = units.clone();
         turned.reverse();

@@ -17,7 +17,7 @@ pub fn fight(seat: &mut Seat, battle: &Battle) -> Result<(), String> {
         return Err(format!("no battle here ({} against {enemies_left} left)", battle.attackers.len()));
     }
     let support = seat.known(&battle.bombarding);
-    let step = if raid { Step::Bomb { space: at } } else { Step::Fight { space: at, support: &support } };
+    let step = if raid { Step::Bomb { space: at.into() } } else { Step::Fight { space: at.into(), support: &support } };
     demand(seat, &step, "begin")?;
     let mut used = vec![false; battle.log.len()];
     let mut owed: Vec<u16> = Vec::new();
@@ -45,10 +45,10 @@ pub fn fight(seat: &mut Seat, battle: &Battle) -> Result<(), String> {
             }
             Waits::Submarines => {
                 let (pieces, to) = submarines(seat, battle, &mut used)?;
-                demand(seat, &Step::Withdraw { pieces: &pieces, space: to }, "submarines")?;
+                demand(seat, &Step::Withdraw { pieces: &pieces, space: to.into() }, "submarines")?;
             }
             Waits::Retreat => match retreat(seat, battle, &mut used) {
-                Some(to) => demand(seat, &Step::Retreat { space: to }, "retreat")?,
+                Some(to) => demand(seat, &Step::Retreat { space: to.into() }, "retreat")?,
                 None => demand(seat, &Step::Press, "press")?,
             },
             other => return Err(format!("waits for {other:?}")),

@@ -3,15 +3,22 @@
 use super::record::Move;
 use super::seat::{Seat, is_sea, space};
 use grognard_core::axis_allies::game::Piece;
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{Domain, Kind};
+use grognard_core::reflect::Locus;
 use std::collections::BTreeMap;
 
 /// A step with its lists.
 #[derive(Debug, Clone)]
 pub enum Ordered {
-    Move { pieces: Vec<u16>, path: Vec<u16> },
+    Move { pieces: Vec<u16>, path: Vec<Locus<Site>> },
     Board { pieces: Vec<u16>, transport: u16 },
-    Unload { pieces: Vec<u16>, space: u16 },
+    Unload { pieces: Vec<u16>, space: Locus<Site> },
+}
+
+/// The spaces of a path.
+fn sites(path: &[u16]) -> Vec<Locus<Site>> {
+    path.iter().map(|space| Locus::new(*space)).collect()
 }
 
 /// The steps that a move stands for.
@@ -54,25 +61,25 @@ pub fn steps(seat: &Seat, record: &Move) -> Vec<Ordered> {
                     by_ship.entry(ship).or_default().push(piece.id);
                 } else {
                     // No transport is near: it walks into the sea.
-                    out.push(Ordered::Move { pieces: vec![piece.id], path: rest.to_vec() });
+                    out.push(Ordered::Move { pieces: vec![piece.id], path: sites(rest) });
                 }
             }
             for (ship, pieces) in by_ship {
                 out.push(Ordered::Board { pieces, transport: seat.ours.get(&ship).copied().unwrap_or(ship) });
             }
             if rest.len() > 1 {
-                out.push(Ordered::Move { pieces: ids(&land), path: rest[1..].to_vec() });
+                out.push(Ordered::Move { pieces: ids(&land), path: sites(&rest[1..]) });
             }
         } else if is_sea(*start) && !is_sea(last) {
-            out.push(Ordered::Unload { pieces: ids(&land), space: rest[0] });
+            out.push(Ordered::Unload { pieces: ids(&land), space: rest[0].into() });
             if rest.len() > 1 {
-                out.push(Ordered::Move { pieces: ids(&land), path: rest[1..].to_vec() });
+                out.push(Ordered::Move { pieces: ids(&land), path: sites(&rest[1..]) });
             }
         } else {
             let aboard = |piece: &Piece| piece.aboard.is_some_and(|ship| others.iter().any(|other| other.id == ship));
             let walk: Vec<Piece> = land.iter().copied().filter(|piece| !aboard(piece)).collect();
             if !walk.is_empty() {
-                out.push(Ordered::Move { pieces: ids(&walk), path: rest.to_vec() });
+                out.push(Ordered::Move { pieces: ids(&walk), path: sites(rest) });
             }
         }
     }
@@ -81,7 +88,7 @@ pub fn steps(seat: &Seat, record: &Move) -> Vec<Ordered> {
     let mut others: Vec<Piece> = others.into_iter().filter(|piece| !rides(piece)).collect();
     others.sort_by_key(|piece| piece.kind.domain() == Domain::Sea);
     if !others.is_empty() {
-        out.push(Ordered::Move { pieces: ids(&others), path: rest.to_vec() });
+        out.push(Ordered::Move { pieces: ids(&others), path: sites(rest) });
     }
     out
 }

@@ -7,6 +7,7 @@ use grognard_core::axis_allies::orders::Objection;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::Kind;
 use grognard_core::fault::Fault;
+use grognard_core::reflect;
 use grognard_core::ruling::{Sink, Trail};
 use grognard_core::scratch::Scratch;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -159,6 +160,16 @@ impl Seat {
             }
         };
         if apply && verdict == Verdict::Allowed {
+            // Every position is its text.
+            match self.game.save() {
+                Ok(text) => match Game::load(&text) {
+                    Ok(game) => assert!(game == self.game, "another position: {}", reflect::text(&text.text)),
+                    // Recorded boards have transports with cargo of two powers (3.3d).
+                    Err(fault) if fault.list() == "position.pieces" && fault.field() == "owner" => {}
+                    Err(fault) => panic!("{fault}: {}", reflect::text(&text.text)),
+                },
+                Err(fault) => panic!("{fault}"),
+            }
             assert!(effects.needed() <= 512);
             self.effects = effects.items().to_vec();
         }

@@ -131,6 +131,10 @@ pub(super) struct Checked<'b> {
 }
 
 impl Battle {
+    /// Checks a battle that a position holds.
+    pub(in crate::axis_allies) fn valid(mut self) -> Result<(), Fault> {
+        self.checked().map(|_| ())
+    }
     /// Checks a battle that a caller passes.
     pub(super) fn checked(&mut self) -> Result<Checked<'_>, Fault> {
         let bad = |code, field: Name| Fault::new(code, field).within(&"battle");

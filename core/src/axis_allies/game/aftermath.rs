@@ -26,7 +26,7 @@ const STRANDED: usize = 64;
 
 impl<const N: usize> Game<N> {
     /// The attacker's ships and troops leave the battle at hand; what the ships carry goes along.
-    pub(super) fn leave_for(&mut self, destination: u16, notes: &mut Notes<'_, '_>) {
+    pub(super) fn leave_for(&mut self, destination: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         let Some(fight) = self.fight else { return };
         for at in 0..self.units.len() {
             let mut state = self.state(at);
@@ -44,7 +44,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Books what a battle that is over has brought.
-    pub(super) fn conclude(&mut self, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    pub(super) fn conclude(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         let Some(fight) = self.fight.filter(|fight| fight.battle.stage.get() == Some(Stage::Over)) else {
             return Ok(());
         };
@@ -75,7 +75,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Fighters whose carrier went down find their places (3.4b, 3.4e).
-    fn strand(&mut self, fight: &Fight, role: Role, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    fn strand(&mut self, fight: &Fight, role: Role, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         let mut lost: Vec<u16, N> = Vec::new();
         let mut wrecked = false;
         for at in 0..self.units.len() {
@@ -129,7 +129,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// What ships carry goes down with them, and so do those who were to land from them (3.1d, 3.2f, 3.4e).
-    fn drown(&mut self, notes: &mut Notes<'_, '_>) {
+    fn drown(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         for at in 0..self.units.len() {
             let Some(unit) = self.units.get(at).filter(|unit| !View::kind(unit).is_ship()) else { continue };
             let state = self.state(at);
@@ -185,7 +185,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Those who fell are taken off the board.
-    pub(super) fn bury(&mut self, notes: &mut Notes<'_, '_>) {
+    pub(super) fn bury(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         for at in (0..self.units.len()).rev() {
             if !self.state(at).has(DEAD) {
                 continue;

@@ -20,7 +20,7 @@ use crate::table::numbered;
 
 impl<const N: usize> Game<N> {
     /// Combat movement is over, if all orders together are allowed.
-    pub(super) fn end_orders(&mut self, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn end_orders(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let ruling = self.judge_orders(notes)?;
         if !ruling.value.is_allowed() {
             return Ok(ruling);
@@ -31,7 +31,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// What is said against the orders together.
-    fn judge_orders(&self, notes: &mut Notes<'_, '_>) -> Judged {
+    fn judge_orders(&self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
@@ -58,7 +58,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The orders are carried out.
-    fn declare(&mut self, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    fn declare(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         self.fold(true);
         let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
         view.see(Code::new(self.power))?;

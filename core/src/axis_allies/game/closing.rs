@@ -21,7 +21,7 @@ use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
 impl<const N: usize> Game<N> {
     /// Combat is over when everything has been fought and flown.
-    pub(super) fn end_combat(&mut self, _notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn end_combat(&mut self, _notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         if self.battles.iter().chain(self.raids.iter()).next().is_some() {
             return Err(not_now());
         }
@@ -33,7 +33,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Non-combat movement is over, if all that can land has landed; what cannot is lost.
-    pub(super) fn end_movement(&mut self, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn end_movement(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let ruling = self.judge_movement(notes)?;
         if !ruling.value.is_allowed() {
             return Ok(ruling);
@@ -49,7 +49,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// What holds of all orders of non-combat movement together, aircraft aside.
-    fn judge_movement(&mut self, notes: &mut Notes<'_, '_>) -> Judged {
+    fn judge_movement(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
@@ -83,7 +83,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Aircraft that are up and cannot land are lost (4.1b).
-    fn crash(&mut self, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    fn crash(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         let mut at = 0usize;
         while at < self.units.len() {
             let place = number(at).wrapping_sub(1);
@@ -145,7 +145,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Bought pieces are to be placed.
-    pub(super) fn place(&mut self, placement: Placement, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn place(&mut self, placement: Placement, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let kind = placement.kind.said(&"kind")?;
         let count = u16::from(placement.count.max(1));
         let Some(hand) = self.hand.get_mut(kind.index()) else { return Err(not_now()) };
@@ -171,7 +171,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The turn ends: new pieces come to the board, income comes in, and the next power's turn begins.
-    pub(super) fn end_turn(&mut self, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn end_turn(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let placements = core::mem::take(&mut self.placements);
         for entry in &placements {
             self.come(entry, notes)?;
@@ -185,7 +185,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// New pieces come to the board.
-    fn come(&mut self, entry: &Placement, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    fn come(&mut self, entry: &Placement, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         let kind = entry.kind.said(&"kind")?;
         if kind == Kind::IndustrialComplex {
             self.holding(entry.space.0)?.industrial_complex = Flag::from(true);
@@ -205,7 +205,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The next power's turn begins, and what happened on this one is past.
-    fn turn_over(&mut self, notes: &mut Notes<'_, '_>) {
+    fn turn_over(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         let ended = self.power;
         let mut powers = Power::ALL.iter().skip_while(|power| **power != ended).skip(1);
         let next = powers.next().copied();

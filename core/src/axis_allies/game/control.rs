@@ -17,7 +17,12 @@ const CHANGES: usize = 128;
 
 impl<const N: usize> Game<N> {
     /// The power whose turn it is takes a territory in which no enemy is left.
-    pub(super) fn capture(&mut self, space: u16, means: Means, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    pub(super) fn capture(
+        &mut self,
+        space: u16,
+        means: Means,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<(), Fault> {
         let mut room = [Transfer::default(); CHANGES];
         let mut changes = Sink::new(&mut room);
         let on = board(&self.units, &self.holdings, self.tas_links);
@@ -43,7 +48,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// One thing changes hands.
-    fn transfer(&mut self, change: &Transfer, notes: &mut Notes<'_, '_>) -> Result<(), Fault> {
+    fn transfer(&mut self, change: &Transfer, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         let owner = change.owner.get().unwrap_or(Power::Nobody);
         match change.what.get() {
             Some(Change::Territory) => {
@@ -71,7 +76,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// A power pays what it can of a sum.
-    pub(super) fn pay(&mut self, power: Power, ipc: u16, rule: Rule, notes: &mut Notes<'_, '_>) {
+    pub(super) fn pay(&mut self, power: Power, ipc: u16, rule: Rule, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         let cash = self.cash(power);
         self.set_cash(power, cash.saturating_sub(ipc));
         if ipc > 0 {
@@ -80,7 +85,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// A power gets a sum.
-    pub(super) fn get(&mut self, power: Power, ipc: u16, rule: Rule, notes: &mut Notes<'_, '_>) {
+    pub(super) fn get(&mut self, power: Power, ipc: u16, rule: Rule, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         let cash = self.cash(power);
         self.set_cash(power, cash.saturating_add(ipc));
         if ipc > 0 {
@@ -93,7 +98,7 @@ impl<const N: usize> Game<N> {
         &mut self,
         us_turn_ended: bool,
         surrenders: Side,
-        notes: &mut Notes<'_, '_>,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<(), Fault> {
         if self.plays_on {
             return Ok(());
@@ -110,7 +115,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The side whose turn it is surrenders.
-    pub(super) fn surrender(&mut self, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn surrender(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         self.look_for_victory(false, self.power.side(), notes)?;
         Ok(Ruling::new(Verdict::Allowed(()), crate::ruling::Cites::by(R5_1)))
     }

@@ -25,7 +25,7 @@ const ZONES: usize = 16;
 
 impl<const N: usize> Game<N> {
     /// A battle begins.
-    pub(super) fn begin(&mut self, space: u16, support: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn begin(&mut self, space: u16, support: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         if !self.battles.has(space) {
             return Err(Fault::new(FaultCode::NotNow, &"space"));
         }
@@ -130,7 +130,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The dice of a volley or a raid.
-    pub(super) fn fight_dice(&mut self, dice: &[u8], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn fight_dice(&mut self, dice: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
         let Some(raid) = fight.raid else {
             let step = BattleStep { battle: fight.battle, dice, ..BattleStep::default() };
@@ -140,7 +140,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The owner's choice of losses.
-    pub(super) fn fight_losses(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn fight_losses(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
         if let Some(raid) = fight.raid {
             return self.raid_losses(pieces, fight.space, raid, notes);
@@ -186,7 +186,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Submarines withdraw, or stay.
-    pub(super) fn withdraw(&mut self, pieces: &[u16], space: u16, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn withdraw(&mut self, pieces: &[u16], space: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
         let stage = fight.battle.stage.get().unwrap_or(Stage::Over);
         let attacks = stage.role() == Role::Attacker;
@@ -226,14 +226,14 @@ impl<const N: usize> Game<N> {
     }
 
     /// The attacker presses on.
-    pub(super) fn press(&mut self, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn press(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
         let decision = Code::new(Decision::Press);
         self.goes_on(&BattleStep { battle: fight.battle, decision, ..BattleStep::default() }, notes)
     }
 
     /// The attacker retreats.
-    pub(super) fn retreat(&mut self, space: u16, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn retreat(&mut self, space: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
         if fight.battle.attacker.surface() > 0 {
             let ruling = self.may_leave(&fight, Leaving::Attackers, space, notes.trail)?;
@@ -293,7 +293,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The battle takes a step.
-    fn goes_on(&mut self, step: &BattleStep<'_>, notes: &mut Notes<'_, '_>) -> Judged {
+    fn goes_on(&mut self, step: &BattleStep<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let Some(fight) = self.fight else { return Err(not_now()) };
         let ruling = apply(step, &mut BattleEffects::none(), notes.trail)?;
         let Some(battle) = ruling.value.allowed() else { return Ok(Ruling::new(Verdict::Forbidden, ruling.cites)) };

@@ -18,7 +18,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The dice of the gun at hand.
-    pub(super) fn flak_dice(&mut self, flak: Flak, dice: &[u8], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn flak_dice(&mut self, flak: Flak, dice: &[u8], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let aircraft = self.under_fire(&flak);
         let shot = resolve(&AaFire { aircraft, dice, chart: &[] }, notes.trail)?;
         self.flak = if shot.value.hits > 0 { Some(Flak { hits: shot.value.hits, ..flak }) } else { flak.next() };
@@ -27,7 +27,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// The owner's choice of the aircraft that it hit.
-    pub(super) fn flak_losses(&mut self, flak: Flak, pieces: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn flak_losses(&mut self, flak: Flak, pieces: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let places = self.places(pieces)?;
         for (i, at) in numbered(&places) {
             if !self.state(usize::from(*at)).has(DOOMED) {

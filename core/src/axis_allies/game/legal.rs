@@ -5,13 +5,14 @@ use super::position::{board, id, number};
 use super::step::Waits;
 use super::{Game, Step};
 use crate::axis_allies::board::View;
+use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{Piece, Report, Turn};
 use crate::axis_allies::orders::Action;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::fault::Fault;
-use crate::reflect::{Code, Reflect};
+use crate::reflect::{Code, Locus, Reflect};
 use crate::ruling::{Sink, Trail};
 use crate::table::numbered;
 use heapless::Vec;
@@ -24,7 +25,7 @@ pub struct Legal {
     /// The piece's number.
     pub piece: u16,
     /// The space that it enters, or unloads onto; the sea zone where it boards.
-    pub space: u16,
+    pub space: Locus<Site>,
     /// The number of the transport that it boards.
     pub transport: u16,
     /// What it does.
@@ -54,6 +55,11 @@ impl<const N: usize> Game<N> {
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
     pub fn orders(&self, rows: &mut Sink<'_, Legal>) -> Result<(), Fault> {
+        self.each_order(&mut |order| rows.push(order))
+    }
+
+    /// Calls for every order of one space.
+    pub(super) fn each_order(&self, each: &mut dyn FnMut(Legal)) -> Result<(), Fault> {
         if self.waits() != Waits::Orders || !self.moves() {
             return Ok(());
         }
@@ -80,14 +86,14 @@ impl<const N: usize> Game<N> {
             };
             let cargo = View::kind(unit).carried_by() == Some(Kind::Transport);
             for space in near.iter() {
-                row.space = space;
+                row.space = space.into();
                 (row.action, row.transport) = (Code::new(Action::Move), 0);
                 if tries(&mut |turn, report| go(turn, at, space, report)) {
-                    rows.push(row);
+                    each(row);
                 }
                 row.action = Code::new(Action::Unload);
                 if cargo && state.aboard > 0 && tries(&mut |turn, report| ashore(turn, at, space, report)) {
-                    rows.push(row);
+                    each(row);
                 }
             }
             if !cargo || state.aboard > 0 {
@@ -98,8 +104,8 @@ impl<const N: usize> Game<N> {
                 let zone = self.state(ship).space;
                 let takes = View::kind(transport) == Kind::Transport && near.has(zone);
                 if takes && tries(&mut |turn, report| embark(turn, at, ship, report)) {
-                    (row.space, row.transport) = (zone, id(transport));
-                    rows.push(row);
+                    (row.space, row.transport) = (zone.into(), id(transport));
+                    each(row);
                 }
             }
         }

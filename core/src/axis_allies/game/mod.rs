@@ -23,23 +23,41 @@
 //! * Purchases that are not placed stay in hand.
 
 mod aftermath;
+mod asks;
 mod battles;
+mod checks;
+mod choosing;
 mod closing;
 mod control;
 mod fight;
 mod flak;
 mod legal;
+mod line;
+mod looks;
+mod notation;
 mod opening;
 mod orders;
 mod parts;
+mod picking;
 mod position;
 mod raid;
+mod reading;
+mod saved;
+mod scan;
 mod scene;
 mod setting;
 mod step;
 mod ways;
+mod words;
 
+pub use asks::{
+    Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
+    choices, start,
+};
+pub use choosing::{Choice, StepKind};
 pub use legal::Legal;
+pub use looks::{GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
 pub use parts::{Fight, Flak, Raiding, TurnPhase};
 pub use position::{Game, Piece, ROOM};
+pub use saved::{Position, TEXT};
 pub use step::{GameEffect, GameEffectKind, Notes, Step, Waits};

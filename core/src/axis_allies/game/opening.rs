@@ -10,7 +10,7 @@ use crate::ruling::{About, Cites, Ruling, Verdict};
 
 impl<const N: usize> Game<N> {
     /// Pieces are bought, for money that is there.
-    pub(super) fn buy(&mut self, kind: Kind, count: u16, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn buy(&mut self, kind: Kind, count: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let power = self.power;
         let cost = u32::from(Chart::checked(&[]).row(kind).cost).saturating_mul(u32::from(count));
         let cash = self.cash(power);
@@ -32,7 +32,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Purchase is over.
-    pub(super) fn end_purchase(&mut self, _notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn end_purchase(&mut self, _notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         self.phase = TurnPhase::CombatMovement;
         Ok(Ruling::new(Verdict::Allowed(()), Cites::by(MOVEMENT)))
     }

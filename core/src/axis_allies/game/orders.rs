@@ -29,17 +29,21 @@ impl<const N: usize> Game<N> {
     }
 
     /// Pieces move together along a path.
-    pub(super) fn travel(&mut self, pieces: &[u16], path: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn travel(
+        &mut self,
+        pieces: &[u16],
+        path: &[Locus<Site>],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
         let places = self.some(pieces)?;
-        let mut spaces: Vec<Locus<Site>, STEPS> = Vec::new();
-        for space in path {
-            push(&mut spaces, Locus::new(*space)).map_err(|_| Fault::new(FaultCode::OutOfRange, &"path"))?;
+        if path.len() > STEPS {
+            return Err(Fault::new(FaultCode::OutOfRange, &"path"));
         }
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(power))?;
-        view.path(&spaces)?;
+        view.path(path)?;
         let mut turn = Turn::new(&view, phase, cash);
         (turn.paid, turn.taken) = (self.paid, self.taken);
         turn.lend(&mut self.tracks, &[]);
@@ -52,14 +56,14 @@ impl<const N: usize> Game<N> {
             let (began, moved) = (piece.state.space, piece.state.spent > 0);
             // It flies on, and does not raid where it was.
             piece.state.flags &= !RAIDS;
-            turn.travel(piece, &spaces, &mut report);
+            turn.travel(piece, path, &mut report);
             let mut here = began;
             if let Some(way) = self.ways.get_mut(usize::from(*at)) {
                 for next in path {
-                    if view.map.borders(here, *next) {
-                        *way = ways::step(*way, &view.map, here, *next)?;
+                    if view.map.borders(here, next.0) {
+                        *way = ways::step(*way, &view.map, here, next.0)?;
                     }
-                    here = *next;
+                    here = next.0;
                 }
             }
             must_land(&turn, piece, &mut report);
@@ -68,9 +72,9 @@ impl<const N: usize> Game<N> {
             }
             // Guns fire at those who pass; where the path ends they wait for the battle.
             let passed = path.split_last().map_or(path, |(_, passed)| passed);
-            for space in Some(began).filter(|_| moved).iter().chain(passed) {
-                if view.guns.has(*space) && !turn.taken.has(*space) && !guns.contains(space) {
-                    guns.push(*space).map_err(|_| Fault::new(FaultCode::Overflow, &"path"))?;
+            for space in Some(began).filter(|_| moved).into_iter().chain(passed.iter().map(|space| space.0)) {
+                if view.guns.has(space) && !turn.taken.has(space) && !guns.contains(&space) {
+                    push(&mut guns, space).map_err(|_| Fault::new(FaultCode::Overflow, &"path"))?;
                 }
             }
         }
@@ -94,7 +98,7 @@ impl<const N: usize> Game<N> {
         pieces: &[u16],
         transport: Option<u16>,
         space: u16,
-        notes: &mut Notes<'_, '_>,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Judged {
         let places = self.some(pieces)?;
         let aboard = match transport {
@@ -140,7 +144,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Bombers are to raid the complex that they are over.
-    pub(super) fn declare_raid(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn declare_raid(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let places = self.some(pieces)?;
         let first = places.first().map_or(0, |at| self.state(usize::from(*at)).space);
         let mut others = 0u16;
@@ -179,7 +183,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// What orders cost and took.
-    fn settle(&mut self, paid: Set, taken: Set, cost: u16, notes: &mut Notes<'_, '_>) {
+    fn settle(&mut self, paid: Set, taken: Set, cost: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         (self.paid, self.taken) = (paid, taken);
         if cost > 0 {
             let left = self.cash(self.power).saturating_sub(cost);

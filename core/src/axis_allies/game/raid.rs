@@ -16,7 +16,7 @@ use crate::table::numbered;
 
 impl<const N: usize> Game<N> {
     /// A raid is flown; its dice come next.
-    pub(super) fn bomb(&mut self, space: u16, notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn bomb(&mut self, space: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         if !self.raids.has(space) {
             return Err(Fault::new(FaultCode::NotNow, &"space"));
         }
@@ -30,12 +30,18 @@ impl<const N: usize> Game<N> {
     }
 
     /// Whether a piece raids a space.
-    fn raiding(&self, at: usize, space: u16) -> bool {
+    pub(super) fn raiding(&self, at: usize, space: u16) -> bool {
         self.units.get(at).is_some_and(|unit| unit.space == space) && self.state(at).has(RAIDS)
     }
 
     /// The dice of the gun, then those of the bombers.
-    pub(super) fn raid_dice(&mut self, fight: Fight, raid: Raiding, dice: &[u8], notes: &mut Notes<'_, '_>) -> Judged {
+    pub(super) fn raid_dice(
+        &mut self,
+        fight: Fight,
+        raid: Raiding,
+        dice: &[u8],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
         let Raiding { assessment, .. } = raid;
         if assessment.aa_dice > 0 {
             // The gun fires first (3.1a).
@@ -70,7 +76,7 @@ impl<const N: usize> Game<N> {
         pieces: &[u16],
         space: u16,
         raid: Raiding,
-        notes: &mut Notes<'_, '_>,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Judged {
         for (i, at) in numbered(&self.places(pieces)?) {
             if !self.raiding(usize::from(*at), space) {

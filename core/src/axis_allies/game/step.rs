@@ -4,17 +4,18 @@ use super::parts::{Fight, Flak, TurnPhase};
 use super::position::Game;
 use crate::axis_allies::battle::{Stage, Waiting, choices};
 use crate::axis_allies::board::Unit;
+use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Objection;
 use crate::axis_allies::placement::{Placement, Refusal};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Reflect, Words};
+use crate::reflect::{Code, Locus, Reflect, Said, Words};
 use crate::rule::Rule;
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::scratch::Scratch;
 
-/// One step. Pieces are named by their numbers, spaces by theirs.
+/// One step. Pieces are named by their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step<'a> {
     /// Purchase: pieces of a kind are bought.
@@ -29,7 +30,7 @@ pub enum Step<'a> {
         /// The pieces.
         pieces: &'a [u16],
         /// The spaces that they enter, in order.
-        path: &'a [u16],
+        path: &'a [Locus<Site>],
     },
     /// Movement: troops board a transport in a zone beside them.
     Board {
@@ -43,7 +44,7 @@ pub enum Step<'a> {
         /// The troops.
         pieces: &'a [u16],
         /// The land.
-        space: u16,
+        space: Locus<Site>,
     },
     /// Combat movement: bombers that stand over a complex are to raid it, and not to fight.
     Raid {
@@ -53,14 +54,14 @@ pub enum Step<'a> {
     /// Combat: the battle in a space begins.
     Fight {
         /// Where.
-        space: u16,
+        space: Locus<Site>,
         /// Battleships that give their support shot.
         support: &'a [u16],
     },
     /// Combat: the raid on a space is flown; its dice come next.
     Bomb {
         /// Where.
-        space: u16,
+        space: Locus<Site>,
     },
     /// Dice, where they are wanted.
     Dice {
@@ -77,14 +78,14 @@ pub enum Step<'a> {
         /// The submarines.
         pieces: &'a [u16],
         /// The sea zone.
-        space: u16,
+        space: Locus<Site>,
     },
     /// The attacker presses on, where he may retreat.
     Press,
     /// The attacker retreats; those who are no aircraft go to a space.
     Retreat {
-        /// Where to; 0 if there are aircraft alone.
-        space: u16,
+        /// Where to; none if there are aircraft alone.
+        space: Locus<Site>,
     },
     /// Placement: bought pieces come to the board when the phase ends.
     Place(Placement),
@@ -155,10 +156,10 @@ pub struct GameEffect {
     /// Zero.
     #[reserved]
     pub reserved: u8,
-    /// The piece's number.
-    pub piece: u16,
-    /// Where.
-    pub space: u16,
+    /// The piece's number; absent for none.
+    pub piece: Said<u16>,
+    /// Where; absent for nowhere.
+    pub space: Locus<Site>,
     /// How much.
     pub amount: u16,
     /// The rule's number.
@@ -179,7 +180,7 @@ impl GameEffect {
     }
     /// In a space.
     pub(super) fn at(mut self, space: u16) -> Self {
-        self.space = space;
+        self.space = space.into();
         self
     }
     /// Of so much.
@@ -189,9 +190,9 @@ impl GameEffect {
     }
     /// Of a piece.
     pub(super) fn piece(mut self, unit: &Unit) -> Self {
-        (self.piece, self.kind, self.power) = (super::position::id(unit), unit.kind, unit.owner);
+        (self.piece, self.kind, self.power) = (Said::<u16>::new(super::position::id(unit)), unit.kind, unit.owner);
         if self.space == 0 {
-            self.space = unit.space.0;
+            self.space = unit.space;
         }
         self
     }
@@ -199,18 +200,18 @@ impl GameEffect {
 
 /// Where a step's answer is written: each a buffer that the caller provides, or none.
 #[derive(Debug)]
-pub struct Notes<'a, 'b> {
+pub struct Notes<'a, 'o, 'e, 's, 't> {
     /// What is said against orders. `unit` is the piece's place in [`Game::pieces`].
-    pub objections: &'a mut Sink<'b, Objection>,
+    pub objections: &'a mut Sink<'o, Objection>,
     /// What is said against placements.
-    pub refusals: &'a mut Sink<'b, Refusal>,
+    pub refusals: &'a mut Sink<'o, Refusal>,
     /// What the step did.
-    pub effects: &'a mut Sink<'b, GameEffect>,
+    pub effects: &'a mut Sink<'e, GameEffect>,
     /// Memory to work in; what it needs for the end of combat movement depends on the fighters and carriers, and for
     /// placements it is two words for each.
-    pub scratch: &'a mut Scratch<'b>,
+    pub scratch: &'a mut Scratch<'s>,
     /// The steps that led to the verdict.
-    pub trail: &'a mut Trail<'b>,
+    pub trail: &'a mut Trail<'t>,
 }
 
 /// A verdict on a step.
@@ -277,7 +278,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Whether a step may be taken, and why not.
-    pub fn assess(&self, step: &Step<'_>, notes: &mut Notes<'_, '_>) -> Judged {
+    pub fn assess(&self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         self.clone().take(step, notes)
     }
 
@@ -307,7 +308,7 @@ impl<const N: usize> Game<N> {
     /// assert!(step(Step::End)?);
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
-    pub fn apply(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_>) -> Judged {
+    pub fn apply(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let mut next = self.clone();
         let ruling = next.take(step, notes);
         match &ruling {
@@ -318,7 +319,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Takes a step. What is left where it is refused means nothing.
-    fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_>) -> Judged {
+    fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         use TurnPhase::*;
         let (waits, phase) = (self.waits(), self.phase);
         match *step {
@@ -330,18 +331,18 @@ impl<const N: usize> Game<N> {
                 Some(flak) => self.flak_losses(flak, pieces, notes),
                 None => self.fight_losses(pieces, notes),
             },
-            Step::Withdraw { pieces, space } if waits == Waits::Submarines => self.withdraw(pieces, space, notes),
+            Step::Withdraw { pieces, space } if waits == Waits::Submarines => self.withdraw(pieces, space.0, notes),
             Step::Press if waits == Waits::Retreat => self.press(notes),
-            Step::Retreat { space } if waits == Waits::Retreat => self.retreat(space, notes),
+            Step::Retreat { space } if waits == Waits::Retreat => self.retreat(space.0, notes),
             Step::Surrender if waits != Waits::Nothing => self.surrender(notes),
             _ if waits != Waits::Orders => Err(not_now()),
             Step::Buy { kind, count } if phase == Purchase => self.buy(kind, count, notes),
             Step::Move { pieces, path } if self.moves() => self.travel(pieces, path, notes),
             Step::Board { pieces, transport } if self.moves() => self.ship(pieces, Some(transport), 0, notes),
-            Step::Unload { pieces, space } if self.moves() => self.ship(pieces, None, space, notes),
+            Step::Unload { pieces, space } if self.moves() => self.ship(pieces, None, space.0, notes),
             Step::Raid { pieces } if phase == CombatMovement => self.declare_raid(pieces, notes),
-            Step::Fight { space, support } if phase == Combat => self.begin(space, support, notes),
-            Step::Bomb { space } if phase == Combat => self.bomb(space, notes),
+            Step::Fight { space, support } if phase == Combat => self.begin(space.0, support, notes),
+            Step::Bomb { space } if phase == Combat => self.bomb(space.0, notes),
             Step::Place(placement) if phase == Placement => self.place(placement, notes),
             Step::End => match phase {
                 Purchase => self.end_purchase(notes),

@@ -4,6 +4,7 @@ use super::fire::{Battery, Fire, volley};
 use super::table::{BEGINS, COLUMNS, COST};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::measures::RE;
 use crate::ocs::odds::Ground;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -56,14 +57,15 @@ pub struct Barrage<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct BarrageAssessment {
-    /// Barrage strength in 1/11520 point.
+    /// Barrage strength in points.
     #[measure("point", 11520)]
     pub strength: u32,
     /// Barrage strength rounded to points.
+    #[measure("point", 1)]
     pub points: u32,
-    /// Size of the target's combat units in quarters of an RE, as density counts them.
-    #[measure("RE", 4)]
-    pub density_quarters: u16,
+    /// Size of the target's combat units in RE, as density counts them.
+    #[measure("RE", 8)]
+    pub density: u16,
     /// Steps of the target's combat units.
     pub target_steps: u16,
     /// Supply that artillery pays, in T.
@@ -87,7 +89,7 @@ pub struct BarrageAssessment {
 /// Returns the size as density counts it, a multi-step unit or a multi-unit formation as at most 3 RE, and the steps of
 /// all.
 fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
-    let (mut quarters, mut steps) = (0u16, 0u16);
+    let (mut all, mut steps) = (0u16, 0u16);
     let size = |i: usize, unit: &Unit| unit.checked().and_then(|u| extent(&u)).map_err(|f| f.in_list(&"targets", i));
     let overflow = || Fault::new(FaultCode::Overflow, &"targets");
     for (i, unit) in numbered(targets) {
@@ -95,28 +97,31 @@ fn density(targets: &[Unit]) -> Result<(u16, u16), Fault> {
         steps = steps.checked_add(own.steps).ok_or_else(overflow)?;
         let mine = if unit.formation == 0 {
             let multi = unit.size.get() == Some(Size::MultiStep);
-            if multi { own.re_quarters.min(12) } else { own.re_quarters }
+            if multi { own.re.min(MOST) } else { own.re }
         } else if targets.iter().take(i).any(|u| u.formation == unit.formation) {
             0 // counted with the first of its formation
         } else {
             let mut sum = 0u16;
             for (j, other) in numbered(targets).filter(|(_, u)| u.formation == unit.formation) {
-                sum = sum.saturating_add(size(j, other)?.re_quarters);
+                sum = sum.saturating_add(size(j, other)?.re);
             }
-            sum.min(12)
+            sum.min(MOST)
         };
-        quarters = quarters.checked_add(mine).ok_or_else(overflow)?;
+        all = all.checked_add(mine).ok_or_else(overflow)?;
     }
-    Ok((quarters, steps))
+    Ok((all, steps))
 }
 
-fn density_shift(quarters: u16) -> i8 {
-    match quarters {
-        0..=4 => -1,
-        5..=12 => 0,
-        13..=16 => 1,
-        17..=20 => 2,
-        21..=24 => 3,
+/// The most that a multi-step unit or a multi-unit formation counts for density: 3 RE (10.0a).
+const MOST: u16 = 3 * RE;
+
+fn density_shift(re: u16) -> i8 {
+    match re.div_ceil(RE) {
+        0..=1 => -1,
+        2..=3 => 0,
+        4 => 1,
+        5 => 2,
+        6 => 3,
         _ => 4,
     }
 }
@@ -231,7 +236,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
         reasons.add(R10_1, trail, About::Whole, usize::MAX);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
-    let (density_quarters, target_steps) = density(q.targets)?;
+    let (density, target_steps) = density(q.targets)?;
     if target_steps == 0 {
         reasons.add(R10_0A, trail, About::Targets, usize::MAX);
     }
@@ -255,9 +260,9 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
         return Err(Fault::new(FaultCode::MissingField, &"base_distance").in_list(&"firers", i));
     }
     let (terrain, which) = terrain_shift(q)?;
-    trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density_quarters), 4), 0);
+    trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density), RE), 0);
     let shifts = [
-        (R10_0A, About::Targets, whole, density_shift(density_quarters)),
+        (R10_0A, About::Targets, whole, density_shift(density)),
         (R10_0A, About::Works, whole, if hedgehog > 0 { -1 } else { 0 }),
         (R10_0A, About::Terrain, which, terrain),
         (R10_0B, About::Spotters, whole, if spotted { 0 } else { -3 }),
@@ -277,7 +282,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,
-        density_quarters,
+        density,
         target_steps,
         cost,
         start,

@@ -102,7 +102,7 @@ pub(crate) fn volley(
                 // 13.4: not into its own hex, nor beyond its range.
                 if b.geometry && fire != Fire::Air {
                     let (item, away) = ((About::Firers, i), unit.hex.distance(b.target));
-                    reasons.short(R13_4, trail, item, (1, away));
+                    reasons.short(R13_4, trail, item, (1, away, 1));
                     reasons.over(R13_4, trail, item, (What::Distance, away, 1), u32::from(checked.face.range));
                 }
             }

@@ -22,7 +22,7 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Some effects are left to the caller, each
 /// in a row of its own: the hex to which a unit retreats (the effects of `ocs.retreat.assess` place it), is displaced
 /// or collapses (the caller adds a `place` effect), that a unit may move no further, the hits of a port, supply paid by
-/// a unit that neither carries supply nor is supply, and Transport Points captured in fractions of a point. `stays`
+/// a unit that neither carries supply nor is supply. `stays`
 /// changes nothing. Not covered, because there is no effect for it: movement along a path, and the exchange of counters
 /// that are combined, divided or formed into an Extender.
 ///
@@ -30,6 +30,7 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// supply than there are, a hex off the board, a mode that is impossible for the counter.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{apply, check, Board, BoardEdit, BoardFault, Change, Edit, Position};
 /// use grognard_core::ocs::effects::{Effect, Effects};
@@ -38,8 +39,8 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// use grognard_core::ocs::units::{Face, Kind, Phase, Unit};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
 /// // A host's own position: two Transport Points and a dump of 8T.
-/// let move_side = Face { ma: 45.into(), ..Default::default() };
-/// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 2 * TP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let mut units = vec![truck, Unit { amount: 8, ..Unit::of(1, Kind::Supply) }];
 /// // A ruling: the trucks load all of it.
 /// let mut room = [Effect::default(); 8];
@@ -64,7 +65,7 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 ///     }
 /// }
 /// // The next ruling is asked of that board.
-/// assert_eq!((units.len(), units[0].load, units[0].mp_spent), (1, 8, 5 * 12));
+/// assert_eq!((units.len(), units[0].load, units[0].mp_spent), (1, 8, 5 * MP));
 /// let again = Load { truck: units[0], amount: 1, ..question };
 /// assert!(!load(&again, &mut Effects::none(), &mut Trail::none())?.value.is_allowed()); // full
 /// # Ok::<(), grognard_core::fault::Fault>(())

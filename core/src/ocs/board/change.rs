@@ -3,20 +3,18 @@
 
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind};
-use crate::ocs::trucks::most_load;
-use crate::ocs::units::{Checked, Kind, Mode, Orientation, Transport, Unit, word, zone_of_control};
+use crate::ocs::trucks::{capacity, most_load};
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Stocks, Transport, Unit, word, zone_of_control};
 use crate::reflect::{Code, Flag};
 use crate::ruling::Trail;
 
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
-pub(super) fn is_for_host(effect: &Effect, what: EffectKind, unit: &Unit) -> bool {
+pub(super) fn is_for_host(what: EffectKind, unit: &Unit) -> bool {
     match what {
         // The board's owner decides on a hex; the board does not record a port's hits.
         EffectKind::Retreat | EffectKind::Displace | EffectKind::Collapse | EffectKind::SetHits => true,
         // Supply that a unit gains comes from another unit.
         EffectKind::PaySupply => !is_dump(unit) && !is_transport(unit),
-        // Counters of a quarter of a point exist in some games only.
-        EffectKind::Capture | EffectKind::Convert => is_transport(unit) && !effect.amount.is_multiple_of(4),
         _ => false,
     }
 }
@@ -31,7 +29,7 @@ fn is_transport(unit: &Unit) -> bool {
 
 /// Returns the capacity of Transport Points, in T (4.7c).
 fn room(unit: &Unit) -> u32 {
-    u32::from(unit.amount).saturating_mul(4)
+    capacity(unit.amount)
 }
 
 /// A unit while effects are applied to it.
@@ -45,7 +43,7 @@ pub(super) struct Changing {
     pub placed: bool,
     /// The unit has left the board, for good or not.
     pub gone: bool,
-    /// Transport Points of the unit that the enemy captured, in points.
+    /// Transport Points of the unit that the enemy captured, in quarters of a point.
     taken: u16,
     /// The captured part becomes regular trucks.
     regular: bool,
@@ -79,7 +77,7 @@ impl Changing {
         if self.gone {
             return wrong(FaultCode::Contradiction, &"unit");
         }
-        if is_for_host(effect, what, &self.unit) {
+        if is_for_host(what, &self.unit) {
             return Ok(());
         }
         let amount = effect.amount;
@@ -165,7 +163,7 @@ impl Changing {
                 unit.load = unit.load.checked_sub(amount).ok_or(beyond)?;
             }
             EffectKind::Capture if is_transport(unit) => {
-                let taken = self.taken.saturating_add(amount / 4);
+                let taken = self.taken.saturating_add(amount);
                 self.taken = Some(taken).filter(|taken| *taken <= unit.amount).ok_or(beyond)?;
             }
             EffectKind::Capture => {
@@ -175,7 +173,7 @@ impl Changing {
                 unit.side = captor;
             }
             EffectKind::Convert => {
-                if self.taken.saturating_mul(4) != amount {
+                if self.taken != amount {
                     return Err(unfit);
                 }
                 self.regular = true;
@@ -215,6 +213,10 @@ impl Changing {
             EffectKind::Orient => {
                 let side = u8::try_from(amount).ok().and_then(|code| Code::<Orientation>::raw(code).get());
                 unit.oriented = Code::new(side.ok_or(beyond)?);
+            }
+            EffectKind::SetStocks => {
+                let code = u8::try_from(amount).map_err(|_| beyond)?;
+                unit.stocks = Some(Code::raw(code)).filter(|c: &Code<Stocks>| c.get().is_some()).ok_or(beyond)?;
             }
             EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
             EffectKind::Release => return Err(unfit),

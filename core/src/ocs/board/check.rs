@@ -7,7 +7,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::most_load;
-use crate::ocs::units::{Face, Kind, Size, Unit};
+use crate::ocs::units::{Face, Kind, MOST_MA, Size, Unit};
 use crate::reflect::{Code, Nth, Question, Reflect, Word, Words};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -124,6 +124,8 @@ pub enum BoardField {
     Id,
     /// `throw_mobility` of a side of a counter.
     ThrowMobility,
+    /// `ma` of a side of a counter.
+    Ma,
 }
 
 /// A fault of a position.
@@ -399,6 +401,7 @@ impl Look<'_, '_, '_, '_> {
         let faults = [
             (face.strength.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Strength),
             (face.barrage.get().is_some_and(|n| n > 999), FaultCode::OutOfRange, BoardField::Barrage),
+            (face.ma.get().is_some_and(|n| n > MOST_MA), FaultCode::OutOfRange, BoardField::Ma),
             (face.style.get().is_none(), FaultCode::UnknownWord, BoardField::Style),
             (face.mobility.0 != 0 && face.mobility.get().is_none(), FaultCode::UnknownWord, BoardField::Mobility),
             (
@@ -406,7 +409,6 @@ impl Look<'_, '_, '_, '_> {
                 FaultCode::UnknownWord,
                 BoardField::ThrowMobility,
             ),
-            (face.reserved != [0; 2], FaultCode::Reserved, BoardField::Reserved),
         ];
         for (_, code, field) in faults.into_iter().filter(|(wrong, _, _)| *wrong) {
             self.fault(code, side, field);

@@ -8,6 +8,7 @@ use super::{BoardHex, BoardList, UNITS, key};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::measures::MP;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Transport, Unit, word};
 use crate::reflect::{Code, Flag};
@@ -210,7 +211,8 @@ impl<'a> Change<'a> {
                 tracks.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
             }
             if let Some(what) = shown(what) {
-                trail.note(rule, what, About::Units, at, i32::from(effect.amount));
+                let den = if what == What::Movement { MP } else { 1 };
+                trail.strength(rule, what, About::Units, at, (i32::from(effect.amount), den), 0);
             }
         }
         sort(concern);
@@ -378,7 +380,7 @@ impl<'a> Change<'a> {
         for (i, effect) in numbered(self.effects) {
             let at = self.place(i, effect)?;
             let unit = self.record(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
-            if effect.what.get().is_some_and(|what| is_for_host(effect, what, unit)) {
+            if effect.what.get().is_some_and(|what| is_for_host(what, unit)) {
                 let was = if at < self.board.units.len() { small(at) } else { u16::MAX };
                 push(rows, Edit::Host, i, (small(at), was), unit);
             }

@@ -1,6 +1,6 @@
 //! Capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
 //!
-//! Transport Points are counted in quarters of a point, since some games have counters of that size. If rounding
+//! If rounding
 //! captures all vehicles but only part of their load, the rest of the load is destroyed. If it captures supply but no
 //! vehicle, the supply stays in the hex. Vehicles that are left keep the whole remaining load, even if it exceeds their
 //! capacity.
@@ -16,6 +16,7 @@ use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::measures::{MP, TP};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -86,7 +87,7 @@ const fn away(column: Spoils) -> u8 {
 /// Returns the column of Transport Points by their movement allowance, which must be given.
 fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
-    Ok(if ma > 10 { Spoils::Trucks } else { Spoils::Wagons })
+    Ok(if ma > 10 * MP { Spoils::Trucks } else { Spoils::Wagons })
 }
 
 /// A hex that an enemy unit enters.
@@ -112,14 +113,14 @@ pub struct Prize {
     /// Supply on the ground, in T.
     #[measure("T", 1)]
     pub dump: u32,
-    /// Transport Points with a movement allowance above 10, in quarters of a point.
-    #[measure("point", 4)]
+    /// Transport Points with a movement allowance above 10, in points (TP).
+    #[measure("TP", 4)]
     pub trucks: u32,
     /// The load of these, in T.
     #[measure("T", 1)]
     pub truck_load: u32,
-    /// Transport Points with a movement allowance of up to 10, in quarters of a point.
-    #[measure("point", 4)]
+    /// Transport Points with a movement allowance of up to 10, in points (TP).
+    #[measure("TP", 4)]
     pub wagons: u32,
     /// The load of these, in T.
     #[measure("T", 1)]
@@ -135,17 +136,16 @@ pub struct Prize {
 
 /// Adds a unit. An Extender that collapses is not counted.
 fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), Fault> {
-    let load = u32::from(unit.unit.load);
-    let quarters = u32::from(unit.unit.amount).saturating_mul(4);
+    let (amount, load) = (u32::from(unit.unit.amount), u32::from(unit.unit.load));
     match unit.kind {
-        Kind::Supply => prize.dump = prize.dump.saturating_add(u32::from(unit.unit.amount)),
+        Kind::Supply => prize.dump = prize.dump.saturating_add(amount),
         Kind::Extender if collapses => {}
         kind if kind.is_transport() => {
             let (points, aboard) = match column_of(unit.unit)? {
                 Spoils::Wagons => (&mut prize.wagons, &mut prize.wagon_load),
                 _ => (&mut prize.trucks, &mut prize.truck_load),
             };
-            *points = points.saturating_add(quarters);
+            *points = points.saturating_add(amount);
             *aboard = aboard.saturating_add(load);
         }
         _ => {}
@@ -217,14 +217,14 @@ pub struct Captured {
     /// Supply on the ground, in T.
     #[measure("T", 1)]
     pub dump: u32,
-    /// Transport Points with a movement allowance above 10, in quarters of a point.
-    #[measure("point", 4)]
+    /// Transport Points with a movement allowance above 10, in points (TP).
+    #[measure("TP", 4)]
     pub trucks: u32,
     /// The captured load of these, in T.
     #[measure("T", 1)]
     pub truck_load: u32,
-    /// Transport Points with a movement allowance of up to 10, in quarters of a point.
-    #[measure("point", 4)]
+    /// Transport Points with a movement allowance of up to 10, in points (TP).
+    #[measure("TP", 4)]
     pub wagons: u32,
     /// The captured load of these, in T.
     #[measure("T", 1)]
@@ -239,7 +239,7 @@ pub struct Captured {
 fn taken(prize: &Prize, column: Spoils, die: u8, rules: &GameRules, out: &mut Captured) {
     let percent = percent(column, die);
     // Points are rounded to whole points unless the game has smaller ones; supply to whole tokens.
-    let unit = if rules.token_trucks.is_set() { 1 } else { 4 };
+    let unit = if rules.token_trucks.is_set() { 1 } else { u32::from(TP) };
     match column {
         Spoils::Dump => out.dump = part(prize.dump, percent, 1),
         Spoils::Trucks => {
@@ -326,7 +326,7 @@ pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<R
         !of.saturating_mul(u32::from(percent)).is_multiple_of(unit.saturating_mul(100))
     };
     let [dump, trucks, wagons] = out.percent;
-    let unit = if q.rules.token_trucks.is_set() { 1 } else { 4 };
+    let unit = if q.rules.token_trucks.is_set() { 1 } else { u32::from(TP) };
     let p = &q.prize;
     let any = rounded(p.dump, dump, 1)
         || rounded(p.trucks, trucks, unit)
@@ -358,14 +358,14 @@ pub struct CaptureDistribution {
     /// Supply on the ground, in T.
     #[measure("T", 1)]
     pub dump: [u32; 6],
-    /// Transport Points with a movement allowance above 10, in quarters of a point.
-    #[measure("point", 4)]
+    /// Transport Points with a movement allowance above 10, in points (TP).
+    #[measure("TP", 4)]
     pub trucks: [u32; 6],
     /// The captured load of these, in T.
     #[measure("T", 1)]
     pub truck_load: [u32; 6],
-    /// Transport Points with a movement allowance of up to 10, in quarters of a point.
-    #[measure("point", 4)]
+    /// Transport Points with a movement allowance of up to 10, in points (TP).
+    #[measure("TP", 4)]
     pub wagons: [u32; 6],
     /// The captured load of these, in T.
     #[measure("T", 1)]

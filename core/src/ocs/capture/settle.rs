@@ -4,6 +4,7 @@ use super::{Captured, Spoils, away, column_of};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::TP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
@@ -21,13 +22,14 @@ pub struct CapturePayment<'a> {
     /// The units in the hex, as in the assessed question.
     #[required]
     pub units: &'a [Unit],
-    /// For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
+    /// For each unit, the Transport Points captured (TP).
     #[required]
-    pub taken: &'a [u32],
-    /// For each unit, the load captured from Transport Points, in T.
+    #[measure("TP", 4)]
+    pub points: &'a [u32],
+    /// For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
     #[required]
     #[measure("T", 1)]
-    pub loads: &'a [u32],
+    pub supply: &'a [u32],
     /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
 }
@@ -53,12 +55,13 @@ pub struct CaptureSettled {
 /// 9.14c, 13.2g.F, 13.2i). If all vehicles are captured but not their whole load, the rest of the load is destroyed.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{capture::{apply, Captured, CapturePayment}, effects::Effects, units::{Kind, Mode, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let mut truck = Unit { amount: 2, load: 8, ..Unit::of(1, Kind::Truck) };
-/// truck.move_side.ma = 45u8.into();
-/// let captured = Captured { trucks: 4, truck_load: 4, ..Default::default() };
-/// let question = CapturePayment { captured, units: &[truck], taken: &[4], loads: &[4], ..Default::default() };
+/// let mut truck = Unit { amount: 2 * TP, load: 8, ..Unit::of(1, Kind::Truck) };
+/// truck.move_side.ma = (45 * MP).into();
+/// let captured = Captured { trucks: TP.into(), truck_load: 4, ..Default::default() };
+/// let question = CapturePayment { captured, units: &[truck], points: &[TP.into()], supply: &[4], ..Default::default() };
 /// let settled = apply(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!((settled.supply, settled.destroyed), (4, 0)); // one point and 1 SP go elsewhere
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -69,41 +72,40 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<CaptureSettled>>, Fault> {
     let q = question;
-    for (list, name) in [(q.taken, &"taken" as Name), (q.loads, &"loads")] {
+    for (list, name) in [(q.points, &"points" as Name), (q.supply, &"supply")] {
         if list.len() != q.units.len() {
             return Err(Fault::new(FaultCode::Contradiction, name));
         }
     }
     let mut reasons = Reasons::default();
     let mut paid = Captured::default();
-    let amounts = || numbered(q.units).zip(q.taken.iter().copied().zip(q.loads.iter().copied()));
-    for ((i, unit), (taken, load)) in amounts() {
+    let amounts = || numbered(q.units).zip(q.points.iter().copied().zip(q.supply.iter().copied()));
+    for ((i, unit), (taken, supply)) in amounts() {
         let checked = trucks::held(unit).map_err(|f| f.in_list(&"units", i))?;
         let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
-        // Points in quarters, supply in T.
         let amount = u32::from(unit.amount);
-        let (what, den, most, aboard) = match held {
-            Holding::Dump => (What::Cost, 1, amount, 0),
-            Holding::Vehicles(_) => (What::Capacity, 4, amount.saturating_mul(4), u32::from(unit.load)),
-            Holding::Other => (What::Cost, 1, 0, 0),
+        let (points, most) = match held {
+            Holding::Dump => (0, amount),
+            Holding::Vehicles(_) => (amount, u32::from(unit.load)),
+            Holding::Other => (0, 0),
         };
-        reasons.over(R9_14C, trail, (About::Units, i), (what, taken, den), most);
-        reasons.over(R9_14C, trail, (About::Units, i), (What::Cost, load, 1), aboard);
-        if let (Holding::Vehicles(_), true) = (held, taken <= most && load <= aboard) {
-            stays_carried(unit, taken, load, &mut reasons, trail, i);
+        reasons.over(R9_14C, trail, (About::Units, i), (What::Capacity, taken, TP), points);
+        reasons.over(R9_14C, trail, (About::Units, i), (What::Cost, supply, 1), most);
+        if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
+            stays_carried(unit, taken, supply, &mut reasons, trail, i);
         }
         let (points, aboard) = match held {
-            Holding::Dump => (&mut paid.dump, None),
-            Holding::Vehicles(Spoils::Wagons) => (&mut paid.wagons, Some(&mut paid.wagon_load)),
-            Holding::Vehicles(_) => (&mut paid.trucks, Some(&mut paid.truck_load)),
+            Holding::Dump => (None, &mut paid.dump),
+            Holding::Vehicles(Spoils::Wagons) => (Some(&mut paid.wagons), &mut paid.wagon_load),
+            Holding::Vehicles(_) => (Some(&mut paid.trucks), &mut paid.truck_load),
             Holding::Other => continue,
         };
-        *points = points.saturating_add(taken);
-        if let Some(aboard) = aboard {
-            *aboard = aboard.saturating_add(load);
+        *aboard = aboard.saturating_add(supply);
+        if let Some(points) = points {
+            *points = points.saturating_add(taken);
         }
     }
-    let (t, points) = ((What::Cost, 1), (What::Capacity, 4));
+    let (t, points) = ((What::Cost, 1), (What::Capacity, TP));
     let sums =
         |c: &Captured| [(t, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
     for (((what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(&q.captured)) {
@@ -114,7 +116,7 @@ pub fn apply(
     }
     let mut out = CaptureSettled { moves: q.captured.moves, ..CaptureSettled::default() };
     let mut cites = Cites::by(R9_14C);
-    for ((i, unit), (taken, load)) in amounts() {
+    for ((i, unit), (taken, supply)) in amounts() {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let mut hand = |what, amount: u32, rule| {
             let amount = u16::try_from(amount).unwrap_or(u16::MAX);
@@ -123,12 +125,12 @@ pub fn apply(
         };
         match holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))? {
             Holding::Dump => {
-                let rest = u32::from(unit.amount).saturating_sub(taken);
-                spoil(&mut hand, taken, rest, &mut out);
+                let rest = u32::from(unit.amount).saturating_sub(supply);
+                spoil(&mut hand, supply, rest, &mut out);
             }
             Holding::Vehicles(column) => {
-                let points = u32::from(unit.amount).saturating_mul(4).saturating_sub(taken);
-                let rest = u32::from(unit.load).saturating_sub(load);
+                let points = u32::from(unit.amount).saturating_sub(taken);
+                let rest = u32::from(unit.load).saturating_sub(supply);
                 if taken > 0 {
                     hand(EffectKind::Capture, taken, R9_14C);
                     if checked.kind == Kind::OrganicTruck {
@@ -139,7 +141,7 @@ pub fn apply(
                     }
                 }
                 // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.
-                spoil(&mut hand, load, if points > 0 { 0 } else { rest }, &mut out);
+                spoil(&mut hand, supply, if points > 0 { 0 } else { rest }, &mut out);
                 if points > 0 {
                     hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
                 }
@@ -157,11 +159,11 @@ pub fn apply(
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
 fn stays_carried(unit: &Unit, taken: u32, load: u32, reasons: &mut Reasons, trail: &mut Trail<'_>, i: usize) {
-    let quarters = u32::from(unit.amount).saturating_mul(4).saturating_sub(taken);
+    let points = u16::try_from(u32::from(unit.amount).saturating_sub(taken)).unwrap_or(u16::MAX);
     let left = u32::from(unit.load).saturating_sub(load);
-    // A quarter of a point carries 1T; without a vehicle nothing goes.
-    if quarters > 0 && taken > 0 && left > quarters.saturating_add(4) {
-        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, left, 4), quarters);
+    // Without a vehicle nothing goes.
+    if points > 0 && taken > 0 && left > trucks::most_load(points) {
+        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, left, TP), trucks::capacity(points));
     }
 }
 
@@ -214,9 +216,10 @@ pub struct Displace {
 /// movement allowance is 10 or less, whatever lies between (OCS 9.14c).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::{capture::{displace, Displace}, units::{Face, Kind, Mode, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 8u8.into(), ..Default::default() };
+/// let move_side = Face { ma: (8 * MP).into(), ..Default::default() };
 /// let wagon = Unit { move_side, ..Unit::of(1, Kind::Wagon) };
 /// let to = |q| displace(&Displace { truck: wagon, to: Hex::new(q, 0) }, &mut Trail::none());
 /// assert!(to(5)?.value.is_allowed() && !to(6)?.value.is_allowed());

@@ -6,6 +6,7 @@ use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::RE;
 use crate::ocs::odds::column_of;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -80,7 +81,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
     if overrun {
-        let size = (What::Size, attacking.re_quarters, 4);
+        let size = (What::Size, attacking.re, RE);
         reasons.over(R4_8A, trail, (About::Attackers, whole), size, u32::from(LIMIT));
     }
     if !reasons.none() {
@@ -103,7 +104,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
 
     // What it costs, and whether anyone could exploit.
     cites.add(R9_5B);
-    let defence_cost = if defending.pays { supply::defence_cost(defending.re_quarters) } else { 0 };
+    let defence_cost = if defending.pays { supply::defence_cost(defending.re) } else { 0 };
     trail.note(R9_5B, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
     trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));
     let no_exploit = overrun || phase == Phase::Exploitation || (geometry && scattered(q.attackers));

@@ -4,6 +4,7 @@ use super::ground::approach;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::OVERRUN_MP;
+use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -18,7 +19,7 @@ use crate::ruling::{About, Trail, What};
 pub(super) enum Figure {
     None,
     Over(What, u32, u32),
-    Short(u32, u32),
+    Short(u32, u32, u16),
 }
 
 /// Adds a reason with its figure.
@@ -32,8 +33,11 @@ pub(super) fn object(
 ) {
     match figure {
         Figure::None => reasons.add(rule, trail, about, index),
-        Figure::Over(what, is, limit) => reasons.over(rule, trail, (about, index), (what, is, 1), limit),
-        Figure::Short(needed, there) => reasons.short(rule, trail, (about, index), (needed, there)),
+        Figure::Over(what, is, limit) => {
+            let den = if what == What::Movement { MP } else { 1 };
+            reasons.over(rule, trail, (about, index), (what, is, den), limit);
+        }
+        Figure::Short(needed, there, den) => reasons.short(rule, trail, (about, index), (needed, there, den)),
     }
 }
 
@@ -83,7 +87,7 @@ impl Moment<'_> {
         if self.geometry && !unit.unit.hex.touches(q.target) {
             let rule = if self.overrun { R8_0 } else { R9_1 };
             match unit.unit.hex.distance(q.target) {
-                0 => object(rule, Figure::Short(1, 0)),
+                0 => object(rule, Figure::Short(1, 0, 1)),
                 away => object(rule, Figure::Over(What::Distance, away, 1)),
             }
         }
@@ -114,7 +118,7 @@ impl Moment<'_> {
         }
         let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
         if left < u16::from(OVERRUN_MP) {
-            object(R8_0, Figure::Short(u32::from(OVERRUN_MP), u32::from(left)));
+            object(R8_0, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
         }
         let mobility = unit.mobility()?;
         let (at, a) = approach(self.q, unit.unit.hex).ok_or(Fault::item(

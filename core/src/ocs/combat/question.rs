@@ -53,8 +53,8 @@ pub struct Combat<'a> {
     pub defender_lead: u16,
     /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,
-    /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
-    #[measure("RE", 4)]
+    /// Size of other friendly units in the overrunning stack's hex, in RE.
+    #[measure("RE", 8)]
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,
@@ -64,10 +64,10 @@ pub struct Combat<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Assessment {
-    /// The attacker's strength in 1/11520 point.
+    /// The attacker's strength in points.
     #[measure("point", 11520)]
     pub attack: u32,
-    /// The defender's strength in 1/11520 point.
+    /// The defender's strength in points.
     #[measure("point", 11520)]
     pub defence: u32,
     /// The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.

@@ -313,11 +313,13 @@ fn suffer(
     cites: &mut Cites,
 ) -> Result<(), Fault> {
     let Sufferer { ref unit, index, lost, short } = *s;
-    let mut cause = |what: EffectKind, amount: u8, rule: Rule| {
-        effects.push(Effect::new(index, what, amount, rule));
+    let mut cause = |what: EffectKind, amount: u16, rule: Rule| {
+        effects.push(Effect::of(index, what, amount, rule));
         cites.add(rule);
     };
-    if lost >= unit.steps_left().map_err(|f| f.in_list(&"units", index))? {
+    let steps = unit.steps_left().map_err(|f| f.in_list(&"units", index))?;
+    let (dies, lost) = (lost >= steps, u16::from(lost));
+    if dies {
         cause(EffectKind::Eliminate, lost, R9_11);
         return Ok(());
     }
@@ -341,7 +343,7 @@ fn suffer(
         cause(EffectKind::LoseReserve, 0, R5_7);
     }
     if q.retreat > 0 {
-        cause(EffectKind::Retreat, q.retreat, R9_12);
+        cause(EffectKind::Retreat, q.retreat.into(), R9_12);
         if !defends && q.battle.kind.get() == Some(Attack::Overrun) {
             // 8.0: attackers who retreat from an overrun stop.
             cause(EffectKind::Stop, 0, R8_0);

@@ -18,7 +18,7 @@ use crate::table::numbered;
 /// The sums of a side.
 pub(super) struct Side {
     pub strength: Strength,
-    pub re_quarters: u32,
+    pub re: u32,
     pub steps: u16,
     /// Supply that the attackers pay, in T.
     pub cost: u16,
@@ -30,9 +30,9 @@ pub(super) struct Side {
 }
 
 impl Side {
-    pub fn new(re_quarters: u32) -> Self {
+    pub fn new(re: u32) -> Self {
         let (able, disorganized) = (Exploiters::NOBODY, Highest::NOBODY);
-        Side { strength: Strength::ZERO, re_quarters, steps: 0, cost: 0, pays: false, able, disorganized }
+        Side { strength: Strength::ZERO, re, steps: 0, cost: 0, pays: false, able, disorganized }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
@@ -45,7 +45,7 @@ impl Side {
         let overflow = || Fault::new(FaultCode::Overflow, name);
         self.steps = self.steps.checked_add(part.size.steps).ok_or_else(overflow)?;
         self.cost = self.cost.checked_add(part.cost).ok_or_else(overflow)?;
-        self.re_quarters = self.re_quarters.checked_add(part.size.re_quarters.into()).ok_or_else(overflow)?;
+        self.re = self.re.checked_add(part.size.re.into()).ok_or_else(overflow)?;
         self.strength = self.strength.plus(part.strength).ok_or_else(overflow)?;
         Ok(())
     }

@@ -29,10 +29,10 @@ pub struct CombatFog<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CombatRevealed {
-    /// The attacker's total strength in 1/11520 point.
+    /// The attacker's total strength in points.
     #[measure("point", 11520)]
     pub attack: u32,
-    /// The defender's total strength in 1/11520 point.
+    /// The defender's total strength in points.
     #[measure("point", 11520)]
     pub defence: u32,
     /// The attacker's Action Rating.
@@ -115,10 +115,11 @@ pub struct BarrageFog<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct BarrageRevealed {
-    /// Revealed by the firing player: the total strength in 1/11520 point.
+    /// Revealed by the firing player: the total strength in points.
     #[measure("point", 11520)]
     pub strength: u32,
     /// The total strength rounded to points.
+    #[measure("point", 1)]
     pub points: u32,
     /// Revealed to the firing player: the sum of the table shifts, positive to the right.
     pub shift: i8,

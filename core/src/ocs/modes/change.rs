@@ -141,7 +141,7 @@ pub fn change(
             return Err(Fault::new(FaultCode::OutOfRange, &"reserve_markers").bounded(i64::from(all), &MARKERS));
         }
         let (all, needed) = (u16::from(all), used.saturating_add(u16::from(!shared)));
-        reasons.short(R5_4A, trail, (About::Units, at), (u32::from(needed), u32::from(all)));
+        reasons.short(R5_4A, trail, (About::Units, at), (u32::from(needed), u32::from(all), 1));
         left = all.saturating_sub(needed);
         cites.add(R5_4A);
     }

@@ -16,6 +16,7 @@ pub use reach::*;
 
 use super::board::{ALL_MA, Board, BoardHex, UNITS};
 use super::engineers::{Way, way};
+use super::measures::MP;
 use super::modes::{allowance, rule_of};
 use super::reasons::Reasons;
 use super::rules::*;
@@ -26,7 +27,7 @@ use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail};
 
 /// The movement point that each hex of a Trainbusting zone costs in addition, in twelfths (14.8c).
-const TRAINBUSTED: u16 = 12;
+const TRAINBUSTED: u16 = MP;
 
 /// Returns whether units of a kind have no movement allowance: supply, hedgehogs, air bases and ports (6.1b).
 const fn is_immobile(kind: Kind) -> bool {

@@ -5,6 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{ALL_MA, Board, BoardHeld, BoardHex, UNITS, ground_cost, opposite, road_cost};
 use crate::ocs::engineers::{OVERRUN_MP, is_capable};
+use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -68,13 +69,13 @@ pub struct Pace {
     /// The hex of the path.
     #[refers("path")]
     pub waypoint: u16,
-    /// What entering the hex costs the unit, in twelfths of a movement point; for an overrun the cost of the overrun.
+    /// What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
     #[measure("MP", 12)]
     pub cost: u16,
-    /// What the unit has spent in the phase up to there, in twelfths of a movement point.
+    /// What the unit has spent in the phase up to there, in MP.
     #[measure("MP", 12)]
     pub spent: u16,
-    /// What the unit has left, in twelfths of a movement point.
+    /// What the unit has left, in MP.
     #[measure("MP", 12)]
     pub left: u16,
     /// The unit followed a road.
@@ -98,10 +99,11 @@ pub struct Pace {
 /// use grognard_core::ocs::movement::{March, Pace, path};
 /// use grognard_core::ocs::{units::{Face, Mobility, Mode, Phase, Unit}, zoc::Waypoint};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
-/// let cost = Cost::points(12, 24, 24);
+/// use grognard_core::ocs::measures::MP;
+/// let cost = Cost::points(MP, 2 * MP, 2 * MP);
 /// let chart = [ChartRow { cost, ..Default::default() }];
 /// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
-/// let legs = Face { ma: 2.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let stages = [1, 2, 3].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
@@ -154,7 +156,7 @@ pub fn path(
         mover.cite(phase, &mut cites);
         let way = Way { q, turn: &turn, mover, began };
         let spent = way.paces(rows, &mut cites, &mut reasons, trail)?;
-        trail.strength(R6_1A, What::Movement, About::Units, at, (i32::from(spent), 12), 0);
+        trail.strength(R6_1A, What::Movement, About::Units, at, (i32::from(spent), MP), 0);
     }
     let marched = Marched {
         units: arrival.units,
@@ -239,7 +241,7 @@ impl Way<'_> {
             match spent.checked_add(cost).filter(|_| cost != ALL_MA) {
                 None => reasons.add(R6_2, trail, About::Units, mover.at),
                 Some(needed) => {
-                    let needed = (What::Movement, u32::from(needed), 12);
+                    let needed = (What::Movement, u32::from(needed), MP);
                     reasons.over(R6_2, trail, (About::Units, mover.at), needed, u32::from(mover.allowance));
                 }
             }
@@ -266,7 +268,7 @@ impl Way<'_> {
         let board = &self.q.board;
         let mover = &self.mover;
         let item = (About::Units, mover.at);
-        let (price, limit) = (u16::from(OVERRUN_MP), u32::from(OVERRUN_MP));
+        let (price, limit) = (OVERRUN_MP, u32::from(OVERRUN_MP));
         let mut able = true;
         let inside = |f: Fault| f.in_list(UNITS, mover.at);
         // 8.1: units that began the phase stacked together, none of them disorganized.
@@ -284,7 +286,7 @@ impl Way<'_> {
         let left = mover.allowance.saturating_sub(spent);
         if left < price {
             able = false;
-            reasons.short(R8_1A, trail, item, (limit, u32::from(left)));
+            reasons.short(R8_1A, trail, item, (limit, u32::from(left), MP));
         }
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
         let mobility = mover.mobility;
@@ -303,7 +305,7 @@ impl Way<'_> {
                 let busted = (next.trainbusted >> (mover.unit.unit.side.saturating_sub(1) & 7)) & 1 == 1;
                 let cost = u32::from(cost.saturating_add(if busted { super::TRAINBUSTED } else { 0 }));
                 able &= cost <= limit;
-                reasons.over(R8_1B, trail, item, (What::Movement, cost, 12), limit);
+                reasons.over(R8_1B, trail, item, (What::Movement, cost, MP), limit);
             }
         }
         cites.add(R8_1);

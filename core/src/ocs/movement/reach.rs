@@ -45,10 +45,10 @@ pub struct Goal {
     pub hex: Hex,
     /// The hex before it on the cheapest way.
     pub before: Hex,
-    /// What the unit has spent in the phase when it is there, in twelfths of a movement point.
+    /// What the unit has spent in the phase when it is there, in MP.
     #[measure("MP", 12)]
     pub spent: u16,
-    /// What it has left, in twelfths of a movement point.
+    /// What it has left, in MP.
     #[measure("MP", 12)]
     pub left: u16,
     /// It must stop there, in an enemy zone of control (4.5a.A).
@@ -66,10 +66,10 @@ pub struct Goal {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Roamed {
-    /// What the unit may spend in the phase, in twelfths of a movement point.
+    /// What the unit may spend in the phase, in MP.
     #[measure("MP", 12)]
     pub allowance: u16,
-    /// What it has left before it moves, in twelfths of a movement point.
+    /// What it has left before it moves, in MP.
     #[measure("MP", 12)]
     pub left: u16,
     /// Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
@@ -98,10 +98,11 @@ struct Entry {
 /// use grognard_core::ocs::movement::{Goal, Roam, reach};
 /// use grognard_core::ocs::units::{Face, Mobility, Mode, Phase, Unit};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
-/// let cost = Cost::points(12, 24, 24);
+/// use grognard_core::ocs::measures::MP;
+/// let cost = Cost::points(MP, 2 * MP, 2 * MP);
 /// let chart = [ChartRow { cost, ..Default::default() }];
 /// let hexes = [0, 1, 2, 3].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
-/// let legs = Face { ma: 2.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let legs = Face { ma: (2 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let units = [Unit { mode: Code::new(Mode::Move), move_side: legs, ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let question = Roam { board, unit: 0, phase: Code::new(Phase::Movement), player: 1, ..Default::default() };

@@ -5,6 +5,7 @@ use super::{Ends, Line, PathHex, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{Places, ServiceLimit, cannot_throw, may_serve, own_division, throw_mobility};
+use crate::ocs::measures::MP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
@@ -14,7 +15,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
 
 /// The range of direct draw, 5 movement points (12.3), in twelfths.
-const DRAW: u16 = 5 * 12;
+const DRAW: u16 = 5 * MP;
 
 /// Returns the path by which a unit draws: 5 Truck MP, or, for a headquarters with a Leg or Track throw range, 5 of
 /// those (12.3a).
@@ -130,7 +131,7 @@ pub struct SourceRow {
     /// The supply at the source, in T.
     #[measure("T", 1)]
     pub amount: u16,
-    /// The cost of the path to it, in twelfths of a movement point.
+    /// The cost of the path to it, in MP.
     #[measure("MP", 12)]
     pub cost: u16,
     /// The path ends in a hex adjacent to the source.
@@ -243,6 +244,7 @@ pub struct Relayed {
 /// The rows are both paths: first from the headquarters to the source, then from the headquarters to the unit.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{relay, Relay}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
@@ -251,10 +253,10 @@ pub struct Relayed {
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let at = |q, kind| Unit { hex: Hex::new(q, 0), ..Unit::of(1, kind) };
 /// let mobility = Code::new(Mobility::Truck);
-/// let combat_side = Face { throw_range: 5, throw_mobility: mobility, ..Default::default() };
+/// let combat_side = Face { throw_range: 5 * MP, throw_mobility: mobility, ..Default::default() };
 /// let hq = Unit { combat_side, ..at(1, Kind::Hq) };
 /// // The truck is organic to formation 3, the headquarters to none; the unit is of formation 3.
-/// let truck = Unit { formation: 3, amount: 1, load: 4, ..at(0, Kind::OrganicTruck) };
+/// let truck = Unit { formation: 3, amount: 1 * TP, load: 4, ..at(0, Kind::OrganicTruck) };
 /// let units = [truck, hq, Unit { formation: 3, ..at(2, Kind::Combat) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let question = Relay { board, unit: 2, hq: 1, source: 0, limits: &[] };
@@ -309,6 +311,7 @@ pub fn relay(
             path(&throws, rows, &mut reasons)?;
         }
     }
-    trail.note(R12_3B, What::Movement, About::Units, usize::from(q.hq), i32::from(relayed.thrown.cost));
+    let thrown = (i32::from(relayed.thrown.cost), MP);
+    trail.strength(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown, 0);
     Ok(reasons.verdict(cites, || relayed))
 }

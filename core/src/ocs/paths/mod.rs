@@ -24,6 +24,7 @@ use super::zoc;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::map::{Place, Search, Settled};
+use crate::ocs::measures::MP;
 use crate::reflect::{Flag, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Sink, Trail, What};
@@ -35,7 +36,7 @@ use crate::scratch::Scratch;
 pub struct PathHex {
     /// The hex.
     pub hex: Hex,
-    /// The cost of the path up to the hex, in twelfths of a movement point.
+    /// The cost of the path up to the hex, in MP.
     #[measure("MP", 12)]
     pub cost: u16,
     /// The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
@@ -50,7 +51,7 @@ pub(crate) struct Line<'a> {
     pub board: Board<'a>,
     pub side: u8,
     pub mobility: Mobility,
-    /// The range, in twelfths of a movement point.
+    /// The range, in MP.
     pub range: u16,
     /// Enemy zones of control are considered.
     pub zones: bool,
@@ -91,7 +92,7 @@ const BESIDE: u32 = 1 << 20;
 pub(crate) struct Reached<'a> {
     pub place: Place,
     pub hex: &'a BoardHex,
-    /// The cost in twelfths of a movement point; for a hex beside the path, that of the path.
+    /// The cost in twelfths of an MP; for a hex beside the path, that of the path.
     pub cost: u16,
     /// The hex is only adjacent to a reached hex.
     pub beside: bool,
@@ -327,13 +328,13 @@ pub(crate) fn leg(
             match (rule == ends.too_far).then(|| distance(line, ends, scratch)).transpose()?.flatten() {
                 None => reasons.add(rule, trail, About::Path, usize::MAX),
                 Some(far) => {
-                    let far = (What::Movement, u32::from(far), 1);
+                    let far = (What::Movement, u32::from(far), MP);
                     reasons.over(rule, trail, (About::Path, usize::MAX), far, u32::from(line.range));
                 }
             }
         }
         return Ok(Supplied::default());
     };
-    trail.note(ends.too_far, What::Movement, About::Path, usize::MAX, i32::from(found.cost));
+    trail.strength(ends.too_far, What::Movement, About::Path, usize::MAX, (i32::from(found.cost), MP), 0);
     Ok(Supplied { cost: found.cost, range: line.range, beside: Flag::from(found.beside), reserved: 0 })
 }

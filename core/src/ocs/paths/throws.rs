@@ -7,6 +7,7 @@ use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::headquarters::{
     Places, ServiceLimit, ThrowRange, cannot_throw, may_serve, own_division, throw_mobility, throw_range,
 };
+use crate::ocs::measures::MP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::Checked;
@@ -32,7 +33,7 @@ pub struct ThrowReach<'a> {
 pub struct ReachedHex {
     /// The hex.
     pub hex: Hex,
-    /// The cost of the path to it, in twelfths of a movement point.
+    /// The cost of the path to it, in MP.
     #[measure("MP", 12)]
     pub cost: u16,
     /// The path ends in an adjacent hex and does not enter this one.
@@ -53,6 +54,7 @@ pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<L
 /// a separate question (13.1d).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{throw_reach, ReachedHex, ThrowReach}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
@@ -60,7 +62,7 @@ pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<L
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let throw_mobility = Code::new(Mobility::Truck);
-/// let combat_side = Face { throw_range: 5, throw_mobility, ..Default::default() };
+/// let combat_side = Face { throw_range: 5 * MP, throw_mobility, ..Default::default() };
 /// let units = [Unit { combat_side, ..Unit::of(1, Kind::Hq) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let (mut room, mut words) = ([ReachedHex::default(); 8], [0; 9]);
@@ -91,7 +93,7 @@ pub fn throw_reach(
     let mut cites = Cites::of(&[R13_1B, R12_3B]);
     cites.add_if(R4_5A_B, met.zone);
     cites.add_if(R4_8C_D, met.enemy);
-    trail.note(R12_3B, What::Movement, About::Units, usize::from(q.hq), i32::from(line.range));
+    trail.strength(R12_3B, What::Movement, About::Units, usize::from(q.hq), (i32::from(line.range), MP), 0);
     let range = ThrowRange { range: line.range, mobility: hq.face.throw_mobility, reserved: 0 };
     Ok(reasons.verdict(cites, || range))
 }
@@ -120,10 +122,10 @@ pub struct ThrowTo<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Supplied {
-    /// The cost of the path, in twelfths of a movement point.
+    /// The cost of the path, in MP.
     #[measure("MP", 12)]
     pub cost: u16,
-    /// The range, in twelfths of a movement point.
+    /// The range, in MP.
     #[measure("MP", 12)]
     pub range: u16,
     /// The path ends in a hex adjacent to its target and does not enter the target.
@@ -137,6 +139,7 @@ pub struct Supplied {
 /// 13.1a, 13.1d, 4.5a.B, 4.8c.D).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{paths::{throw_to, ThrowTo}, units::{Face, Kind, Mobility, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}, scratch::Scratch};
@@ -144,7 +147,7 @@ pub struct Supplied {
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
 /// let throw_mobility = Code::new(Mobility::Truck);
-/// let combat_side = Face { throw_range: 5, throw_mobility, ..Default::default() };
+/// let combat_side = Face { throw_range: 5 * MP, throw_mobility, ..Default::default() };
 /// let hq = Unit { combat_side, ..Unit::of(1, Kind::Hq) };
 /// let units = [hq, Unit { hex: Hex::new(2, 0), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };

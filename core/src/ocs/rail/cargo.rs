@@ -2,6 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::measures::{CAPACITY, MP, RE};
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -17,7 +18,8 @@ use crate::table::numbered;
 pub(in crate::ocs) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>)>, Fault> {
     holds(unit)?;
     let size = transport::equivalent(unit)?;
-    Ok(size.map(|(eighths, rule)| (eighths.saturating_mul(2), rule)))
+    // A point of capacity carries 1 RE (4.7).
+    Ok(size.map(|(size, rule)| (size.saturating_mul(u32::from(CAPACITY / RE)), rule)))
 }
 
 /// A callback for a rule that forbids a part. If the rule concerns movement, it also receives the twelfths of a
@@ -60,7 +62,7 @@ impl Party<'_> {
         let mut object = |rule, i, spent: Option<(u16, u16)>, trail: &mut Trail<'_>| match spent {
             None => against.add(rule, trail, About::Cargo, i),
             Some((spent, limit)) => {
-                let spent = (What::Movement, u32::from(spent), 1);
+                let spent = (What::Movement, u32::from(spent), MP);
                 against.over(rule, trail, (About::Cargo, i), spent, u32::from(limit));
             }
         };
@@ -84,7 +86,7 @@ impl Party<'_> {
                         cites.add(rule);
                     }
                     let shown = i32::try_from(size).unwrap_or(i32::MAX);
-                    trail.strength(rule.unwrap_or(R13_3A), What::Capacity, About::Cargo, i, (shown, 16), 0);
+                    trail.strength(rule.unwrap_or(R13_3A), What::Capacity, About::Cargo, i, (shown, CAPACITY), 0);
                     load.base = load.base.checked_add(size).ok_or(Fault::new(FaultCode::Overflow, &"cargo"))?;
                 }
             }

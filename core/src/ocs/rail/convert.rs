@@ -7,6 +7,7 @@ use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::in_combat_mode;
+use crate::ocs::measures::MP;
 use crate::ocs::modes::allowance;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -48,7 +49,7 @@ pub struct RailConversion<'a> {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The cost of the movement, in twelfths of a movement point.
+    /// The cost of the movement, in MP.
     #[required]
     #[measure("MP", 12)]
     pub mp: u16,
@@ -60,7 +61,7 @@ pub struct RailConversion<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailConverted {
-    /// Movement allowance left after it, in twelfths of a movement point.
+    /// Movement allowance left after it, in MP.
     #[measure("MP", 12)]
     pub ma_left: u16,
     /// The number of hexes converted.
@@ -77,6 +78,7 @@ pub struct RailConverted {
 /// less what it spent before. The effects convert each hex; their unit is 0. No other unit moves a railhead (13.3d).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::rail::{convert, RailConversion, RailStep};
 /// use grognard_core::ocs::{effects::{Effect, EffectKind, Effects}, units::{Face, Kind, Phase, Unit}};
@@ -84,7 +86,7 @@ pub struct RailConverted {
 /// let line = |q, gauge| BoardHex { hex: Hex::new(q, 0), rail: 0b010010, gauge, ..Default::default() };
 /// let hexes = [line(0, 1), line(1, 2), line(2, 2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let combat_side = Face { ma: 5.into(), ..Default::default() };
+/// let combat_side = Face { ma: (5 * MP).into(), ..Default::default() };
 /// let unit = Unit { combat_side, ..Unit::of(1, Kind::RailRepair) };
 /// let path = [1, 2].map(|q| RailStep { hex: Hex::new(q, 0), ..Default::default() });
 /// let mut room = [Effect::default(); 4];
@@ -136,7 +138,7 @@ pub fn convert(
     }
     let ma = allowance(&unit, phase).map_err(inside)?;
     let ma_left = ma.checked_sub(q.unit.mp_spent).and_then(|left| left.checked_sub(q.mp));
-    let spends = (What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), 1);
+    let spends = (What::Movement, u32::from(q.unit.mp_spent).saturating_add(u32::from(q.mp)), MP);
     against.over(if rode { R13_3G } else { R6_1 }, trail, (About::Units, 0), spends, u32::from(ma));
     let mut from = q.unit.hex;
     let mut hexes = 0u8;
@@ -165,7 +167,7 @@ pub fn convert(
         }
     }
     // Up to 4 hexes, or as many as its movement allowance now; a fraction of a movement point is no hex.
-    let most = u8::try_from(ma / 12).unwrap_or(u8::MAX).min(4);
+    let most = u8::try_from(ma / MP).unwrap_or(u8::MAX).min(4);
     let left = most.checked_sub(q.unit.converted).and_then(|left| left.checked_sub(hexes));
     trail.note(R13_3G, What::Distance, About::Path, usize::MAX, i32::from(hexes));
     if hexes > 0 {

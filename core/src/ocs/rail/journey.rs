@@ -7,6 +7,7 @@ use super::stops::unfit;
 use super::way::{Found, Goal, Ways, joined, nobody, obstacles, spread};
 use crate::fault::Fault;
 use crate::map::{Place, Search};
+use crate::ocs::measures::CAPACITY;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::reflect::Flag;
@@ -168,7 +169,7 @@ impl Taken<'_> {
     /// Returns the cost of cargo of this size on the way (13.3a).
     pub fn cost(&self, base: u32, left: u32, trail: &mut Trail<'_>) -> RailMoved {
         let cost = price(base, self.multi_track, self.busted);
-        let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), 16u16);
+        let shown = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), CAPACITY);
         trail.strength(R13_3A, What::Capacity, About::Whole, usize::MAX, shown(base), 0);
         for (applies, factor) in [(self.busted, (2, 1)), (self.multi_track, (1, 2))] {
             if applies {

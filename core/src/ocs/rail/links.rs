@@ -166,7 +166,7 @@ impl<'b> Line<'_, 'b, '_> {
         if face.throw_range == 0 {
             return Err(inside(Fault::new(FaultCode::MissingField, &"throw_range").within(&"move_side")));
         }
-        let range = u16::from(face.throw_range).saturating_mul(12);
+        let range = face.throw_range;
         let way = Way { board, side: self.rails.ground.side, mobility, range, zones: false, enemies: false };
         let Some(start) = board.place(counter.hex) else { return Ok(()) };
         let mut search = Search::within(board.places()?, self.walk);

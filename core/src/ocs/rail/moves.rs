@@ -10,6 +10,7 @@ use super::{Link, RailHex, RailUse};
 use crate::fault::{Fault, FaultCode};
 use crate::map::{Notes, Search};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::CAPACITY;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, Transport, word};
@@ -24,6 +25,7 @@ use crate::table::numbered;
 /// ways one that avoids Trainbusting zones if there is one, and of these the shortest.
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::board::{Board, BoardHex, Settlement};
 /// use grognard_core::ocs::rail::{assess, RailHex, RailMove};
 /// use grognard_core::ocs::units::{Face, Mobility, Mode, Phase, Unit};
@@ -32,7 +34,7 @@ use crate::table::numbered;
 /// let city = |q| BoardHex { settlement: Code::new(Settlement::City), control: 1, ..line(q) };
 /// let hexes = [BoardHex { supply_source: 1, ..city(0) }, line(1), city(2)];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let move_side = Face { ma: 16.into(), mobility: Code::new(Mobility::Track), ..Default::default() };
+/// let move_side = Face { ma: (16 * MP).into(), mobility: Code::new(Mobility::Track), ..Default::default() };
 /// let panzers = Unit { move_side, mode: Code::new(Mode::Move), ..Unit::regiment(1, 6, 4) };
 /// let (to, phase) = (Hex::new(2, 0), Code::new(Phase::Movement));
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
@@ -170,12 +172,12 @@ fn travel(
     if !journey.is_open(&found) {
         journey.explain(&found, &search, &mut Search::within(places, second), &mut against, trail)?;
         // Even the cheapest possible way costs too much.
-        against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, 16), left);
+        against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, load.base / 2, CAPACITY), left);
         return Ok(against.verdict(Cites::by(R13_3E), RailMoved::default));
     }
     let taken = journey.cheapest(search, Search::within(places, second))?;
     let moved = taken.cost(load.base, left, trail);
-    against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, moved.cost, 16), left);
+    against.over(R13_3B, trail, (About::Whole, usize::MAX), (What::Capacity, moved.cost, CAPACITY), left);
     if !against.none() {
         return Ok(against.verdict(cites, || moved));
     }

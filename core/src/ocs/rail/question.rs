@@ -29,12 +29,12 @@ pub struct RailMove<'a> {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-    /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+    /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+    /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
     #[required]
     #[measure("capacity", 16)]
     pub rail_cap: u32,
-    /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+    /// The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
     /// count.
     #[measure("capacity", 16)]
     pub rail_cap_used: u32,
@@ -50,13 +50,13 @@ pub struct RailMove<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailMoved {
-    /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+    /// The cost of the cargo without modification, in points of Rail Cap.
     #[measure("capacity", 16)]
     pub base: u32,
-    /// The cost of the movement, in sixteenths of a point of Rail Cap.
+    /// The cost of the movement, in points of Rail Cap.
     #[measure("capacity", 16)]
     pub cost: u32,
-    /// The Rail Cap left after it, in sixteenths of a point.
+    /// The Rail Cap left after it, in points.
     #[measure("capacity", 16)]
     pub left: u32,
     /// The number of hexes that it enters.

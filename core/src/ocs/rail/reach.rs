@@ -37,11 +37,11 @@ pub struct RailReach<'a> {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap for this turn, in sixteenths of a point.
+    /// The side's Rail Cap for this turn, in points.
     #[required]
     #[measure("capacity", 16)]
     pub rail_cap: u32,
-    /// The Rail Cap used earlier in this turn, in sixteenths of a point.
+    /// The Rail Cap used earlier in this turn, in points.
     #[measure("capacity", 16)]
     pub rail_cap_used: u32,
     /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
@@ -58,7 +58,7 @@ pub struct RailReach<'a> {
 pub struct RailGoal {
     /// The hex.
     pub hex: Hex,
-    /// The least cost of moving there, in sixteenths of a point of Rail Cap.
+    /// The least cost of moving there, in points of Rail Cap.
     #[measure("capacity", 16)]
     pub cost: u32,
     /// The cost is doubled: every way of that cost enters a Trainbusting zone.
@@ -76,10 +76,10 @@ const _: () = assert!(size_of::<RailGoal>() == 12, "frozen for this major of the
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailReached {
-    /// The cost of the cargo without modification, in sixteenths of a point of Rail Cap.
+    /// The cost of the cargo without modification, in points of Rail Cap.
     #[measure("capacity", 16)]
     pub base: u32,
-    /// The Rail Cap left before the movement, in sixteenths of a point.
+    /// The Rail Cap left before the movement, in points.
     #[measure("capacity", 16)]
     pub left: u32,
     /// The number of hexes that it may move to.

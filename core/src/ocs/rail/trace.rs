@@ -55,6 +55,7 @@ pub struct RailTraced {
 /// (4.5a.B). The rows are the way back to the source: hex by hex by rail, from end to end by Extender.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::rail::{trace, RailHex, RailTrace};
 /// use grognard_core::ocs::units::{Face, Kind, Mobility, Unit};
@@ -63,8 +64,8 @@ pub struct RailTraced {
 /// let chart = [ChartRow { cost, ..Default::default() }]; // an MP each
 /// let hex = |q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() };
 /// let hexes = [BoardHex { supply_source: 1, ..hex(0) }, hex(1), hex(2), hex(3)];
-/// let move_side = Face { throw_range: 10, mobility: Code::new(Mobility::Truck), ..Default::default() };
-/// let units = [Unit { hex: Hex::new(3, 0), amount: 5, move_side, ..Unit::of(1, Kind::Extender) }];
+/// let move_side = Face { throw_range: 10 * MP, mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let units = [Unit { hex: Hex::new(3, 0), amount: 5 * TP, move_side, ..Unit::of(1, Kind::Extender) }];
 /// let board = Board { chart: &chart, hexes: &hexes, units: &units };
 /// let (mut room, mut words) = ([RailHex::default(); 4], [0; 64]);
 /// let (mut rows, mut scratch) = (Sink::new(&mut room), Scratch::new(&mut words));

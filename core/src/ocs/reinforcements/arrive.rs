@@ -7,13 +7,14 @@ use crate::hex::Hex;
 use crate::map::Search;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::CAPACITY;
 use crate::ocs::options::GameRules;
 use crate::ocs::rail::equivalent;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
-use crate::ocs::size::extent;
-use crate::ocs::trucks::loads;
+use crate::ocs::size::{LIMIT, extent};
+use crate::ocs::trucks::{capacity, loads};
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -66,10 +67,10 @@ pub struct Reinforcing<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Arrived {
-    /// Size of the side's combat units in the hex after it, in quarters of an RE; 0 in a box off the map, where it does
+    /// Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does
     /// not count.
-    #[measure("RE", 4)]
-    pub re_quarters: u32,
+    #[measure("RE", 8)]
+    pub re: u32,
     /// The capacity left to the port, in T; 0 if none is used.
     #[measure("T", 1)]
     pub capacity_left: u16,
@@ -107,8 +108,8 @@ pub(super) struct Column {
     /// The number of units that use capacity, and whether all are combat units.
     parts: u32,
     combat: bool,
-    /// The size in quarters of an RE.
-    re_quarters: u32,
+    /// The size in eighths of an RE.
+    re: u32,
     aircraft: u16,
     /// Some unit is not an aircraft.
     pub ground: bool,
@@ -128,6 +129,7 @@ pub(super) struct Column {
 /// its index in `units`.
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::hex::Hex;
 /// use grognard_core::ocs::board::{Board, BoardHex};
 /// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
@@ -136,7 +138,7 @@ pub(super) struct Column {
 /// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
 /// let hexes = [BoardHex { hex: Hex::new(4, 2), ..Default::default() }];
 /// let board = Board { hexes: &hexes, ..Default::default() };
-/// let trucks = Unit { amount: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let trucks = Unit { amount: 2 * TP, ..Unit::of(1, Kind::OrganicTruck) };
 /// let to = Hex::new(4, 2);
 /// let due = Reinforcing { due: 3, turn: 3, phase: Code::new(Phase::Reinforcement), ..Default::default() };
 /// let entry = Code::new(ArrivesBy::Hex);
@@ -173,8 +175,9 @@ pub fn assess(
         let lost = u16::from(unit.steps_lost);
         effects.push(Effect { hex: q.to, ..Effect::of(i, EffectKind::Place, lost, R13_6) });
         // Other loads are those of the question.
+        let room = |points| u16::try_from(capacity(points)).unwrap_or(u16::MAX);
         let load = match unit.kind.get() {
-            Some(Kind::OrganicTruck) => unit.amount.saturating_mul(4).saturating_sub(unit.load),
+            Some(Kind::OrganicTruck) => room(unit.amount).saturating_sub(unit.load),
             _ => 0,
         };
         if load > 0 {
@@ -276,8 +279,7 @@ impl<'a> Reinforcing<'a> {
                 column.parts = column.parts.saturating_add(1);
                 column.combat &= checked.kind.is_combat();
             }
-            column.re_quarters =
-                column.re_quarters.saturating_add(u32::from(extent(&checked).map_err(inside)?.re_quarters));
+            column.re = column.re.saturating_add(u32::from(extent(&checked).map_err(inside)?.re));
         }
         if column.loads > u32::from(self.supply) {
             object(R13_6C, About::Units, usize::MAX, Some((What::Cost, column.loads, 1, u32::from(self.supply))));
@@ -335,17 +337,17 @@ impl<'a> Reinforcing<'a> {
             value.capacity_left = self.port(column, to, zone, cites, object)?;
         }
         if !self.board.is_off_map(to) {
-            value.re_quarters = column.re_quarters;
+            value.re = column.re;
             for (at, unit) in self.board.stack(to).filter(|(_, unit)| unit.may_be_of(self.side)) {
                 let size = if unit.may_be(Kind::is_combat) {
-                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?.re_quarters
+                    extent(&self.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?.re
                 } else {
                     0
                 };
-                value.re_quarters = value.re_quarters.saturating_add(u32::from(size));
+                value.re = value.re.saturating_add(u32::from(size));
             }
             // 4.8a: 10 RE, but not in this phase (13.6a).
-            value.overstacked = Flag::from(value.re_quarters > 40);
+            value.overstacked = Flag::from(value.re > u32::from(LIMIT));
             cites.add_if(R13_6A, value.overstacked.is_set());
         }
         Ok(value)
@@ -388,7 +390,7 @@ impl<'a> Reinforcing<'a> {
         if alone {
             cites.add(R19_0);
         } else {
-            object(R13_6A, About::Whole, usize::MAX, Some((What::Capacity, column.size, 16, room)));
+            object(R13_6A, About::Whole, usize::MAX, Some((What::Capacity, column.size, CAPACITY, room)));
         }
         Ok(0)
     }

@@ -28,11 +28,14 @@ pub struct Rebuild<'a> {
     pub table: &'a [RebuildRow],
     /// The phase.
     pub phase: Code<Phase>,
-    /// Truck points that the enemy has destroyed or captured and that have not been rebuilt.
+    /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+    #[measure("TP", 4)]
     pub trucks_lost: u16,
-    /// Truck points that the side has in play. Required if trucks are rebuilt.
+    /// Truck points (TP) that the side has in play. Required if trucks are rebuilt.
+    #[measure("TP", 4)]
     pub trucks_in_play: Said<u16>,
-    /// Truck points that the scenario provides for the side. Required if trucks are rebuilt.
+    /// Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+    #[measure("TP", 4)]
     pub trucks_provided: u16,
     /// The game's options.
     pub rules: GameRules,

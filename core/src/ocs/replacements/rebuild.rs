@@ -8,6 +8,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::side_is_known;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::TP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Phase, word};
@@ -103,7 +104,7 @@ pub fn assess(
     }
     if points > 0 {
         trucks(q, points, &mut |points, limit| {
-            reasons.over(R13_5E, trail, (About::Orders, whole), (What::Count, points, 1), limit);
+            reasons.over(R13_5E, trail, (About::Orders, whole), (What::Count, points, TP), limit);
         })?;
     }
     let (eq, pax) = (price.eq(), price.pax());

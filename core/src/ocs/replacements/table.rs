@@ -1,6 +1,7 @@
 //! A game's Rebuild Table, and the cost of an order by it. OCS 13.5a, 13.5d.
 
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::TP;
 use crate::ocs::units::{Arm, Checked, Kind, Size, word};
 use crate::reflect::{Code, Flag, Reflect};
 
@@ -81,6 +82,8 @@ pub(super) struct Price {
     half_pax: u32,
     /// Steps of aircraft, two of which cost one Eq (13.5f).
     air_steps: u32,
+    /// Truck points, in quarters of one.
+    truck_points: u32,
 }
 
 impl Price {
@@ -95,9 +98,9 @@ impl Price {
             self.pax = self.pax.saturating_add(pax);
         }
     }
-    /// Adds a number of truck points (13.5e).
+    /// Adds truck points, in quarters of one; each whole point takes an Eq (13.5e).
     pub fn trucks(&mut self, points: u16) {
-        self.eq = self.eq.saturating_add(u32::from(points));
+        self.truck_points = self.truck_points.saturating_add(u32::from(points));
     }
     /// Adds a number of steps of aircraft.
     pub fn aircraft(&mut self, steps: u8) {
@@ -106,7 +109,9 @@ impl Price {
     /// Returns the Eq in all. One that rebuilds a single small unit (13.5d) or a single step of an aircraft (13.5f) is
     /// used up whole.
     pub fn eq(&self) -> u32 {
-        self.eq.saturating_add(self.half_eq.div_ceil(2)).saturating_add(self.air_steps.div_ceil(2))
+        let trucks = self.truck_points.div_ceil(u32::from(TP));
+        let half = self.half_eq.div_ceil(2).saturating_add(self.air_steps.div_ceil(2));
+        self.eq.saturating_add(trucks).saturating_add(half)
     }
     /// Returns the Pax in all.
     pub fn pax(&self) -> u32 {

@@ -5,6 +5,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::RE;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
@@ -35,21 +36,21 @@ pub struct OverstackedHex<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Surplus {
-    /// Size of the side's combat units, in quarters of an RE.
-    #[measure("RE", 4)]
-    pub re_quarters: u32,
-    /// The least size to be eliminated, in quarters of an RE; 0 if nothing is owed.
-    #[measure("RE", 4)]
-    pub over_quarters: u32,
+    /// Size of the side's combat units, in RE.
+    #[measure("RE", 8)]
+    pub re: u32,
+    /// The least size to be eliminated, in RE; 0 if nothing is owed.
+    #[measure("RE", 8)]
+    pub over: u32,
 }
 
 /// Units of one size among which the owner may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct SurplusChoice {
-    /// The size of each, in quarters of an RE.
-    #[measure("RE", 4)]
-    pub re_quarters: u16,
+    /// The size of each, in RE.
+    #[measure("RE", 8)]
+    pub re: u16,
     /// The number of units of this size.
     pub units: u16,
     /// The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
@@ -58,15 +59,15 @@ pub struct SurplusChoice {
     pub alone: u16,
 }
 
-/// Returns the size of a unit of the board, in quarters of an RE.
+/// Returns the size of a unit of the board, in RE.
 fn size(at: usize, unit: &Checked<'_>) -> Result<u16, Fault> {
-    Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re_quarters)
+    Ok(extent(unit).map_err(|f| f.in_list(UNITS, at))?.re)
 }
 
 fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, Fault> {
     let size = StackSize::of(board, hex, side, &[])?;
-    let over_quarters = if phase == Phase::Reinforcement { 0 } else { size.over_quarters };
-    Ok(Surplus { re_quarters: size.re_quarters, over_quarters })
+    let over = if phase == Phase::Reinforcement { 0 } else { size.over };
+    Ok(Surplus { re: size.re, over })
 }
 
 /// Returns how much of an overstacked hex its owner must eliminate, and the units among which he may choose (OCS 4.8a).
@@ -82,7 +83,7 @@ fn owed(board: &Board<'_>, hex: Hex, side: u8, phase: Phase) -> Result<Surplus, 
 /// let mut room = [SurplusChoice::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// let owed = choices(&OverstackedHex { board, hex: Hex::new(2, 2), side: 1, phase: Code::new(Phase::Movement), ..Default::default() }, &mut rows, &mut Trail::none())?.value;
-/// assert_eq!((owed.over_quarters, rows.items()[0].units, rows.items()[0].most), (8, 12, 2));
+/// assert_eq!((owed.over, rows.items()[0].units, rows.items()[0].most), (16, 12, 2));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(
@@ -94,11 +95,11 @@ pub fn choices(
     side_is_known(q.side, &"side")?;
     q.board.on_map(q.hex, &"hex")?;
     let owed = owed(&q.board, q.hex, q.side, word(q.phase, &"phase")?)?;
-    if owed.over_quarters == 0 {
+    if owed.over == 0 {
         return Ok(Ruling::new(owed, Cites::by(R4_8A)));
     }
-    let shown = i32::try_from(owed.over_quarters).unwrap_or(i32::MAX);
-    trail.strength(R4_8A, What::Size, About::Whole, usize::MAX, (shown, 4), 0);
+    let shown = i32::try_from(owed.over).unwrap_or(i32::MAX);
+    trail.strength(R4_8A, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
     let ours = |side: u8| side == q.side;
     for found in standing(&q.board, q.hex, ours) {
         let (at, unit) = found?;
@@ -116,10 +117,10 @@ pub fn choices(
         }
         if first {
             // This many are enough; one more could be spared.
-            let enough = owed.over_quarters.div_ceil(u32::from(each));
+            let enough = owed.over.div_ceil(u32::from(each));
             let enough = u16::try_from(enough).unwrap_or(u16::MAX);
             let alone = if enough <= units { enough } else { 0 };
-            rows.push(SurplusChoice { re_quarters: each, units, most: enough.min(units), alone });
+            rows.push(SurplusChoice { re: each, units, most: enough.min(units), alone });
         }
     }
     Ok(Ruling::new(owed, Cites::of(&[R4_8A, R4_8, R4_6])))
@@ -150,9 +151,9 @@ pub struct Elimination<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RemainingStack {
-    /// Size of its combat units, in quarters of an RE.
-    #[measure("RE", 4)]
-    pub re_quarters: u32,
+    /// Size of its combat units, in RE.
+    #[measure("RE", 8)]
+    pub re: u32,
 }
 
 /// Eliminates the units that the owner of an overstacked hex chose (OCS 4.8a). The choice is forbidden if it does not
@@ -192,9 +193,9 @@ pub fn apply(
         (gone, least) = (gone.saturating_add(each), least.min(each));
     }
     let mut reasons = Reasons::default();
-    let spared = !q.eliminated.is_empty() && gone.saturating_sub(least) >= owed.over_quarters;
-    // In quarters of an RE: what must go, and what would.
-    reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over_quarters, gone));
+    let spared = !q.eliminated.is_empty() && gone.saturating_sub(least) >= owed.over;
+    // What must go, and what would.
+    reasons.short(R4_8A, trail, (About::Units, usize::MAX), (owed.over, gone, RE));
     if spared {
         reasons.add(R4_8A, trail, About::Units, usize::MAX);
     }
@@ -204,6 +205,6 @@ pub fn apply(
             effects.push(Effect { unit: number(usize::from(*at)), hex: q.hex, ..effect });
         }
     }
-    let left = RemainingStack { re_quarters: owed.re_quarters.saturating_sub(gone) };
+    let left = RemainingStack { re: owed.re.saturating_sub(gone) };
     Ok(reasons.verdict(Cites::by(R4_8A), || left))
 }

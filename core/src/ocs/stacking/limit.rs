@@ -4,6 +4,7 @@ use super::standing;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -35,12 +36,12 @@ pub struct StackAt<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct StackSize {
-    /// Size of its combat units, in quarters of an RE.
-    #[measure("RE", 4)]
-    pub re_quarters: u32,
-    /// The excess over 10 RE, in quarters of an RE; 0 in a box off the map, which holds any number.
-    #[measure("RE", 4)]
-    pub over_quarters: u32,
+    /// Size of its combat units, in RE.
+    #[measure("RE", 8)]
+    pub re: u32,
+    /// The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
+    #[measure("RE", 8)]
+    pub over: u32,
     /// The number of its combat units.
     pub combat_units: u16,
     /// Ports in the hex, of any side.
@@ -65,7 +66,7 @@ impl StackSize {
         }
         let size = extent(unit).map_err(|f| f.in_list(UNITS, at))?;
         self.combat_units = self.combat_units.saturating_add(1);
-        self.re_quarters = self.re_quarters.saturating_add(u32::from(size.re_quarters));
+        self.re = self.re.saturating_add(u32::from(size.re));
         let first = *nation.get_or_insert(unit.unit.nationality);
         self.mixed = Flag::from(self.mixed.is_set() || first != unit.unit.nationality);
         Ok(())
@@ -94,8 +95,8 @@ impl StackSize {
                 size.add(usize::from(*at), &unit, &mut nation)?;
             }
         }
-        let over = size.re_quarters.saturating_sub(u32::from(LIMIT));
-        size.over_quarters = if size.off_map.is_set() { 0 } else { over };
+        let over = size.re.saturating_sub(u32::from(LIMIT));
+        size.over = if size.off_map.is_set() { 0 } else { over };
         Ok(size)
     }
 }
@@ -103,13 +104,14 @@ impl StackSize {
 /// Returns the size of a side's stack in a hex, including units that would join it (OCS 4.8). Cargo does not count.
 ///
 /// ```
+/// use grognard_core::ocs::measures::RE;
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// use grognard_core::ocs::{board::Board, stacking::{size, StackAt}, units::{Size, Unit}};
 /// let division = Unit { size: Code::new(Size::MultiStep), steps: 4, hex: Hex::new(2, 2), ..Unit::regiment(1, 4, 3) };
 /// let units = [division; 3];
 /// let board = Board { units: &units, ..Default::default() };
 /// let size = size(&StackAt { board, hex: Hex::new(2, 2), side: 1, ..Default::default() }, &mut Trail::none())?.value;
-/// assert_eq!((size.re_quarters, size.over_quarters), (48, 8));
+/// assert_eq!((size.re, size.over), (12 * u32::from(RE), 2 * u32::from(RE)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<StackSize>, Fault> {
@@ -120,8 +122,8 @@ pub fn size(question: &StackAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Stac
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
     let mut cites = Cites::by(R4_8);
     cites.add_if(R4_6, size.combat_units > 0);
-    let shown = i32::try_from(size.re_quarters).unwrap_or(i32::MAX);
-    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, 4), 0);
+    let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
+    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
     Ok(Ruling::new(size, cites))
 }
 
@@ -185,8 +187,8 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     q.board.on_map(q.hex, &"hex")?;
     let (when, phase) = (word(q.when, &"when")?, word(q.phase, &"phase")?);
     let size = StackSize::of(&q.board, q.hex, q.side, q.units)?;
-    let shown = i32::try_from(size.re_quarters).unwrap_or(i32::MAX);
-    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, 4), 0);
+    let shown = i32::try_from(size.re).unwrap_or(i32::MAX);
+    trail.strength(R4_8, What::Size, About::Whole, usize::MAX, (shown, RE), 0);
     let (mut cites, mut reasons) = (Cites::by(R4_8), Reasons::default());
     if size.off_map.is_set() {
         return Ok(reasons.verdict(cites, || size));
@@ -198,13 +200,13 @@ pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     };
     let whole = (About::Whole, usize::MAX);
     if judged {
-        let stacked = (What::Size, size.re_quarters, 4);
+        let stacked = (What::Size, size.re, RE);
         reasons.over(R4_8A, trail, whole, stacked, u32::from(LIMIT));
         if when == Moment::End {
             reasons.over(R4_8, trail, whole, stacked, u32::from(LIMIT));
         }
     }
-    cites.add_if(R4_8A, size.over_quarters > 0 || when == Moment::Overrun);
+    cites.add_if(R4_8A, size.over > 0 || when == Moment::Overrun);
     let nations = judged && size.mixed.is_set() && q.rules.nations_apart.is_set();
     reasons.add_if(R4_8, nations, trail);
     for count in [size.ports, size.air_bases, size.hedgehogs] {
@@ -230,6 +232,7 @@ pub struct SegmentEnd<'a> {
 #[repr(u8)]
 pub enum Excess {
     /// RE of combat units.
+    #[measure("RE", 8)]
     Size,
     /// Ports.
     Ports,
@@ -247,9 +250,11 @@ pub enum Excess {
 pub struct Overstacked {
     /// The hex.
     pub hex: Hex,
-    /// The amount in the hex: quarters of an RE, or facilities; 0 for nations.
+    /// The amount in the hex: RE, or facilities; 0 for nations.
+    #[measured_by(what)]
     pub amount: u32,
     /// The excess, in the same unit.
+    #[measured_by(what)]
     pub over: u32,
     /// The rule that limits it: 4.8a for combat units, otherwise 4.8.
     pub rule: u16,
@@ -271,6 +276,7 @@ pub struct OverstackedCount {
 /// in the order of the board's list.
 ///
 /// ```
+/// use grognard_core::ocs::measures::RE;
 /// use grognard_core::ocs::units::Phase;
 /// use grognard_core::reflect::Code;
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}};
@@ -280,7 +286,7 @@ pub struct OverstackedCount {
 /// let mut room = [Overstacked::default(); 4];
 /// let mut rows = Sink::new(&mut room);
 /// overstacked(&SegmentEnd { board, phase: Code::new(Phase::Movement), ..Default::default() }, &mut rows, &mut Trail::none())?;
-/// assert_eq!(rows.items()[0].over, 4);
+/// assert_eq!(rows.items()[0].over, u32::from(RE));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn overstacked(
@@ -307,7 +313,7 @@ pub fn overstacked(
         let mut row = |what, rule: crate::rule::Rule, amount, over| {
             cites.add(rule);
             let (shown, den) = match what {
-                Excess::Size => (What::Size, 4),
+                Excess::Size => (What::Size, RE),
                 _ => (What::Count, 1),
             };
             let figure = |n: u32| (i32::try_from(n).unwrap_or(i32::MAX), den);
@@ -317,8 +323,8 @@ pub fn overstacked(
             let what = Code::new(what);
             rows.push(Overstacked { hex: unit.hex, amount, over, rule: rule.0, side: unit.side, what });
         };
-        if size.over_quarters > 0 && judged {
-            row(Excess::Size, R4_8A, size.re_quarters, size.over_quarters);
+        if size.over > 0 && judged {
+            row(Excess::Size, R4_8A, size.re, size.over);
         }
         if size.mixed.is_set() && judged && q.rules.nations_apart.is_set() {
             row(Excess::Nations, R4_8, 0, 0);

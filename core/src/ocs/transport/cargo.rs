@@ -2,6 +2,7 @@
 
 use super::{TOKEN, equivalent, not_carried};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::RE;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
@@ -18,8 +19,8 @@ pub struct Cargo<'a> {
     pub cargo: &'a [Unit],
     /// The kind of transport. By default none: the answer is the size alone.
     pub by: Code<Transport>,
-    /// The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
-    #[measure("capacity", 8)]
+    /// The capacity, in points. Unlimited by default.
+    #[measure("capacity", 16)]
     pub capacity: u32,
     /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
@@ -31,15 +32,15 @@ pub struct Cargo<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CargoSize {
-    /// The total size in eighths of an RE: 8 are 1 RE or 1 SP, 2 are 1T.
+    /// The total size in RE. 1 SP is 1 RE.
     #[measure("RE", 8)]
-    pub eighths: u32,
-    /// The total cost in sixteenths of a point of capacity: twice the eighths, doubled or halved as the way requires.
+    pub size: u32,
+    /// The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
     #[measure("capacity", 16)]
-    pub cost_sixteenths: u32,
+    pub cost: u32,
     /// The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
     #[measure("capacity", 16)]
-    pub used_sixteenths: u32,
+    pub used: u32,
     /// All of it fits.
     pub all_fit: Flag,
     /// Must be 0.
@@ -51,21 +52,22 @@ pub struct CargoSize {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct CargoItem {
-    /// The size in eighths of an RE; 0 for an item that is not carried.
+    /// The size in RE; 0 for an item that is not carried.
     #[measure("RE", 8)]
-    pub eighths: u32,
-    /// The cost, in sixteenths of a point of capacity.
+    pub size: u32,
+    /// The cost, in points of capacity.
     #[measure("capacity", 16)]
-    pub cost_sixteenths: u32,
-    /// How much of it fits: of supply in T, of Transport Points all points or none, of a unit 1 or 0.
-    pub fits: u16,
+    pub cost: u32,
+    /// The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+    #[measure("RE", 8)]
+    pub fits: u32,
     /// The rule that gives its size, or by which it is not carried.
     pub rule: u16,
     /// The item is carried.
     pub carried: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 3],
+    pub reserved: u8,
 }
 
 /// Returns the size of cargo, whether this kind of transport carries it, and how much of it fits a capacity (OCS 4.7,
@@ -73,15 +75,16 @@ pub struct CargoItem {
 /// units whole. The rows are the items, whatever the verdict.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, RE};
 /// use grognard_core::ocs::{transport::{equivalents, Cargo}, units::{Face, Kind, Mobility, Size, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
 /// // A battalion on foot takes 1T, and 2T of supply beside it make 3/4 of an SP.
-/// let walks = Face { ma: 5.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let walks = Face { ma: (5 * MP).into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
 /// let battalion = Unit { size: Code::new(Size::Battalion), move_side: walks, ..Unit::of(1, Kind::Combat) };
 /// let supply = Unit { amount: 2, ..Unit::of(1, Kind::Supply) };
 /// let cargo = [battalion, supply];
 /// let size = equivalents(&Cargo { cargo: &cargo, ..Default::default() }, &mut Sink::none(), &mut Trail::none())?;
-/// assert_eq!(size.value.allowed().unwrap().eighths, 6);
+/// assert_eq!(size.value.allowed().unwrap().size, 3 * RE as u32 / 4);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn equivalents(
@@ -99,14 +102,14 @@ pub fn equivalents(
             return Err(Fault::new(FaultCode::Contradiction, name));
         }
     }
-    // 13.3a, in sixteenths: twice the eighths, doubled or halved for the way.
+    // 13.3a, in sixteenths of a point for each eighth of an RE: two, doubled or halved for the way.
     let (busted, wide) = (q.trainbusted.is_set(), q.multi_track.is_set());
     let factor = if wide { 1u32 } else { 2 }.saturating_mul(if busted { 2 } else { 1 });
     let mut cites = Cites::by(R4_7);
     cites.add_if(R13_3A, busted || wide);
     let room = match q.capacity {
         0 => u32::MAX,
-        capacity => capacity.checked_mul(2).ok_or(Fault::new(FaultCode::Overflow, &"capacity"))?,
+        capacity => capacity,
     };
     let (mut size, mut reasons) = (CargoSize { all_fit: Flag::YES, ..CargoSize::default() }, Reasons::default());
     for (i, unit) in numbered(q.cargo) {
@@ -121,7 +124,7 @@ pub fn equivalents(
             refused.get_or_insert(R13_2C);
             within_size(&unit, &mut reasons, trail, (About::Cargo, i));
         }
-        let (eighths, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
+        let (own, rule) = equivalent(&unit).map_err(inside)?.unwrap_or_default();
         if let Some(refused) = refused {
             rows.push(CargoItem { rule: refused.0, ..CargoItem::default() });
             continue;
@@ -134,22 +137,22 @@ pub fn equivalents(
             R4_3,
             u8::from(rule == Some(R4_7B)).saturating_add(u8::from(busted)).saturating_add(u8::from(wide)) > 1,
         );
-        trail.strength(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, (int(eighths), 8), 0);
+        trail.strength(rule.unwrap_or(R4_6), What::Size, About::Cargo, i, (int(own), RE), 0);
         let overflow = || inside(Fault::new(FaultCode::Overflow, &"amount"));
-        let cost = eighths.checked_mul(factor).ok_or_else(overflow)?;
-        let left = room.saturating_sub(size.used_sixteenths);
-        let (fits, used) = part(&unit, cost, left, factor);
+        let cost = own.checked_mul(factor).ok_or_else(overflow)?;
+        let left = room.saturating_sub(size.used);
+        let used = part(&unit, cost, left, factor);
         rows.push(CargoItem {
-            eighths,
-            cost_sixteenths: cost,
-            fits,
+            size: own,
+            cost,
+            fits: used.checked_div(factor).unwrap_or(0),
             rule: rule.unwrap_or(R4_6).0,
             carried: Flag::YES,
-            reserved: [0; 3],
+            reserved: 0,
         });
-        size.eighths = size.eighths.checked_add(eighths).ok_or_else(overflow)?;
-        size.cost_sixteenths = size.cost_sixteenths.checked_add(cost).ok_or_else(overflow)?;
-        size.used_sixteenths = size.used_sixteenths.saturating_add(used);
+        size.size = size.size.checked_add(own).ok_or_else(overflow)?;
+        size.cost = size.cost.checked_add(cost).ok_or_else(overflow)?;
+        size.used = size.used.saturating_add(used);
         size.all_fit = Flag::from(size.all_fit.is_set() && used == cost);
     }
     Ok(reasons.verdict(cites, || size))
@@ -159,16 +162,14 @@ fn int(n: u32) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
 }
 
-/// Returns how much of an item fits the remaining room, and how much room it takes.
-fn part(unit: &Checked<'_>, cost: u32, left: u32, factor: u32) -> (u16, u32) {
-    let whole = if unit.kind.is_combat() { 1 } else { unit.unit.amount };
+/// Returns how much of the remaining room the part of an item takes that fits it.
+fn part(unit: &Checked<'_>, cost: u32, left: u32, factor: u32) -> u32 {
     if cost <= left {
-        return (whole, cost);
+        return cost;
     }
     if unit.kind != Kind::Supply {
-        return (0, 0);
+        return 0;
     }
     let token = TOKEN.saturating_mul(factor);
-    let tokens = left.checked_div(token).unwrap_or(0);
-    (u16::try_from(tokens).unwrap_or(u16::MAX), tokens.saturating_mul(token))
+    left.checked_div(token).unwrap_or(0).saturating_mul(token)
 }

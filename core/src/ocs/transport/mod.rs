@@ -10,10 +10,11 @@ use super::rules::*;
 use super::size::extent;
 use super::units::{Checked, Kind, Mobility, Transport, word};
 use crate::fault::Fault;
+use crate::ocs::measures::{MP, RE, TP};
 use crate::rule::Rule;
 
 /// The size of a supply token in eighths of an RE: 4T are 1 SP, which is 1 RE (4.7a).
-const TOKEN: u32 = 2;
+const TOKEN: u32 = RE as u32 / 4;
 
 /// Returns the transportation equivalent of a unit in eighths of an RE, and the rule that gives it in addition to 4.6
 /// (4.7a to 4.7c); `None` for a unit that is never transported. An Extender is not carried as Transport Points before
@@ -23,11 +24,12 @@ pub(crate) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>
     Ok(match unit.kind {
         Kind::Supply => Some((amount.saturating_mul(TOKEN), Some(R4_7A))),
         // 4.7c: one point each, whatever their load.
-        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => Some((amount.saturating_mul(8), Some(R4_7C))),
+        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => {
+            Some((amount.saturating_mul(u32::from(RE / TP)), Some(R4_7C)))
+        }
         kind if kind.is_combat() => {
-            let quarters = u32::from(extent(unit)?.re_quarters);
-            let (whole, half) = (quarters.saturating_mul(2), is_light(unit)?);
-            Some(if half { (quarters, Some(R4_7B)) } else { (whole, None) })
+            let size = u32::from(extent(unit)?.re);
+            Some(if is_light(unit)? { (size / 2, Some(R4_7B)) } else { (size, None) })
         }
         _ => None,
     })
@@ -35,11 +37,11 @@ pub(crate) fn equivalent(unit: &Checked<'_>) -> Result<Option<(u32, Option<Rule>
 
 /// Returns whether a unit has 1 to 6 Leg MP printed on its Move Mode side (4.7b).
 fn is_light(unit: &Checked<'_>) -> Result<bool, Fault> {
-    Ok(leg_ma(unit)?.is_some_and(|ma| (1..=6).contains(&ma)))
+    Ok(leg_ma(unit)?.is_some_and(|ma| ma > 0 && ma <= 6 * MP))
 }
 
-/// Returns the movement allowance printed on the Move Mode side, if it is in Leg MP.
-fn leg_ma(unit: &Checked<'_>) -> Result<Option<u8>, Fault> {
+/// Returns the movement allowance printed on the Move Mode side, in twelfths of an MP, if it is in Leg MP.
+fn leg_ma(unit: &Checked<'_>) -> Result<Option<u16>, Fault> {
     let face = &unit.unit.move_side;
     let mobility = word(face.mobility, &"mobility").map_err(|f| f.within(&"move_side"))?;
     if mobility != Mobility::Leg {

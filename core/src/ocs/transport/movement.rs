@@ -2,6 +2,7 @@
 
 use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::MP;
 use crate::ocs::modes::{allowance, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -34,7 +35,7 @@ pub struct Passenger {
     /// The unit.
     #[refers("units")]
     pub unit: u16,
-    /// Movement that it may still spend in the phase after the transport, in twelfths of a movement point; 0 if it may
+    /// Movement that it may still spend in the phase after the transport, in MP; 0 if it may
     /// not be transported.
     #[measure("MP", 12)]
     pub mp_after: u16,
@@ -55,11 +56,12 @@ pub struct Passenger {
 /// the phase is not loaded again in it (12.0). The rows are the units, whatever the verdict.
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::{transport::{assess, Conveyance}, units::{Face, Mode, Phase, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let face = Face { ma: 6.into(), ..Default::default() };
+/// let face = Face { ma: (6 * MP).into(), ..Default::default() };
 /// let phase = Code::new(Phase::Movement);
-/// let walked = Unit { mp_spent: 36, ..Unit::regiment(1, 4, 3) };
+/// let walked = Unit { mp_spent: 3 * MP, ..Unit::regiment(1, 4, 3) };
 /// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, ..walked };
 /// let flown = Unit { transported: Code::new(Transport::Air), ..unit };
 /// for (unit, allowed) in [(unit, true), (flown, false)] {
@@ -102,7 +104,7 @@ pub fn assess(
             match spent {
                 None => reasons.add(rule, trail, About::Units, i),
                 Some((spent, limit)) => {
-                    let spent = (What::Movement, u32::from(spent), 1);
+                    let spent = (What::Movement, u32::from(spent), MP);
                     reasons.over(rule, trail, (About::Units, i), spent, u32::from(limit));
                 }
             }
@@ -176,7 +178,7 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
         Transport::Rail if unit.mode != Mode::Move && !(repair && unit.mode == Mode::Combat) => {
             object(R13_3E, None);
         }
-        Transport::Air if unit.mode != Mode::Move || leg_ma(unit)?.is_none_or(|ma| ma > 10) => object(R14_9, None),
+        Transport::Air if unit.mode != Mode::Move || leg_ma(unit)?.is_none_or(|ma| ma > 10 * MP) => object(R14_9, None),
         _ => {}
     }
     Ok(())
@@ -201,7 +203,7 @@ pub struct Spending {
     /// The unit, with the movement that it spent in this phase and its transport so far.
     #[required]
     pub unit: Unit,
-    /// The movement to spend now, in twelfths of a movement point.
+    /// The movement to spend now, in MP.
     #[required]
     #[measure("MP", 12)]
     pub spend: u16,
@@ -215,7 +217,7 @@ pub struct Spending {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct MovementLeft {
-    /// Movement left after it, in twelfths of a movement point.
+    /// Movement left after it, in MP.
     #[measure("MP", 12)]
     pub mp_left: u16,
 }
@@ -224,16 +226,17 @@ pub struct MovementLeft {
 /// transport, within its movement allowance (6.1).
 ///
 /// ```
+/// use grognard_core::ocs::measures::MP;
 /// use grognard_core::ocs::{transport::{movement, Spending}, units::{Face, Mode, Phase, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let face = Face { ma: 6.into(), ..Default::default() };
+/// let face = Face { ma: (6 * MP).into(), ..Default::default() };
 /// let phase = Code::new(Phase::Movement);
 /// let landed = Code::new(Transport::LandingCraft);
 /// let landing = Unit { transported: landed, ..Unit::regiment(1, 4, 3) };
 /// let unit = Unit { mode: Code::new(Mode::Move), move_side: face, ..landing };
-/// let moves = |unit| movement(&Spending { unit, spend: 12, phase, ..Default::default() }, &mut Trail::none());
+/// let moves = |unit| movement(&Spending { unit, spend: MP, phase, ..Default::default() }, &mut Trail::none());
 /// assert!(!moves(unit)?.value.is_allowed());
-/// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 24);
+/// assert_eq!(moves(Unit { alt_rolled: true.into(), ..unit })?.value.allowed().unwrap().mp_left, 2 * MP);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<MovementLeft>>, Fault> {
@@ -263,7 +266,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let unit_0 = (About::Units, 0);
     if carried == Transport::Nothing && planned == Transport::Nothing {
         cites = Cites::by(R6_1);
-        reasons.over(R6_1, trail, unit_0, (What::Movement, wanted, 1), u32::from(all));
+        reasons.over(R6_1, trail, unit_0, (What::Movement, wanted, MP), u32::from(all));
     } else {
         cites.add_if(R13_3E, planned == Transport::Rail);
         cites.add_if(R13_3G, carried == Transport::Rail && repair);
@@ -273,7 +276,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
                 continue;
             }
             for rule in [Some(R4_7D), (end == Transport::Rail).then_some(rail)].into_iter().flatten() {
-                reasons.over(rule, trail, unit_0, (What::Movement, wanted, 1), u32::from(limit));
+                reasons.over(rule, trail, unit_0, (What::Movement, wanted, MP), u32::from(limit));
             }
         }
     }

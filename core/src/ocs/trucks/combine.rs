@@ -3,6 +3,7 @@
 use super::{capacity, left, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::{MP, TP};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Phase, Unit, word};
@@ -14,7 +15,8 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct CounterMix {
-    /// The points on the counter.
+    /// The points on the counter (TP).
+    #[measure("TP", 4)]
     pub points: u16,
     /// The number of counters available, without those that are to be combined or divided.
     pub ready: u8,
@@ -30,8 +32,9 @@ pub struct Combine<'a> {
     /// The counters before.
     #[required]
     pub units: &'a [Unit],
-    /// The points on each counter afterwards. Their sum must be that of the counters before.
+    /// The points (TP) on each counter afterwards. Their sum must be that of the counters before.
     #[required]
+    #[measure("TP", 4)]
     pub into: &'a [u16],
     /// The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills
     /// them one after the other.
@@ -47,12 +50,13 @@ pub struct Combine<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct NewCounter {
-    /// The points on the counter.
+    /// The points on the counter (TP).
+    #[measure("TP", 4)]
     pub points: u16,
     /// The load, in T.
     #[measure("T", 1)]
     pub load: u16,
-    /// The movement that the counter counts as having spent, in twelfths of a movement point: the most that any part
+    /// The movement that the counter counts as having spent, in MP: the most that any part
     /// has spent.
     #[measure("MP", 12)]
     pub mp_spent: u16,
@@ -64,7 +68,8 @@ pub struct NewCounter {
 pub struct NewCounters {
     /// The number of counters.
     pub counters: u32,
-    /// The sum of their points.
+    /// The sum of their points (TP).
+    #[measure("TP", 4)]
     pub points: u32,
     /// The sum of their loads, in T.
     #[measure("T", 1)]
@@ -104,16 +109,17 @@ fn together(
 /// any part has.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{trucks::{combine, Combine, NewCounter}, units::{Face, Kind, Mobility, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let move_side = Face { ma: 45.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let move_side = Face { ma: (45 * MP).into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let truck = |amount, mp_spent| Unit { amount, mp_spent, move_side, ..Unit::of(1, Kind::Truck) };
 /// let phase = Code::new(Phase::Movement);
-/// let question = Combine { units: &[truck(2, 0), truck(3, 60)], into: &[5], phase, ..Default::default() };
+/// let question = Combine { units: &[truck(2 * TP, 0), truck(3 * TP, 5 * MP)], into: &[5 * TP], phase, ..Default::default() };
 /// let mut room = [NewCounter::default(); 2];
 /// let mut rows = Sink::new(&mut room);
 /// assert!(combine(&question, &mut rows, &mut Trail::none())?.value.is_allowed());
-/// assert_eq!((rows.items()[0].points, rows.items()[0].mp_spent), (5, 60));
+/// assert_eq!((rows.items()[0].points, rows.items()[0].mp_spent), (5 * TP, 5 * MP));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn combine(
@@ -138,7 +144,8 @@ pub fn combine(
         return Err(Fault::new(FaultCode::Empty, &"into"));
     }
     let all = |list: &[u16]| list.iter().fold(0u32, |sum, n| sum.saturating_add(u32::from(*n)));
-    if q.into.contains(&0) || all(q.into) != points {
+    // What is no transport has no points, and is refused below.
+    if q.into.contains(&0) || (kind.is_transport() && all(q.into) != points) {
         return Err(Fault::new(FaultCode::Contradiction, &"into"));
     }
     if !q.loads.is_empty() && (q.loads.len() != q.into.len() || all(q.loads) != load) {
@@ -158,9 +165,9 @@ pub fn combine(
         };
         left = left.saturating_sub(aboard);
         let wanted = alike(q.into.iter().copied(), *points);
-        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, 4), room);
+        reasons.over(R13_2C, trail, (About::Units, i), (What::Capacity, aboard, TP), room);
         if let Some(there) = mixed(q, kind, *points)? {
-            reasons.short(R13_2C, trail, (About::Units, i), (wanted, there));
+            reasons.short(R13_2C, trail, (About::Units, i), (wanted, there, 1));
         }
     }
     let mut cites = Cites::by(R13_2C);
@@ -225,10 +232,11 @@ pub struct Extend<'a> {
 /// Either costs half of the movement allowance, and nothing is carried.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{effects::Effects, trucks::{extend, Extend}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let move_side = Face { ma: 45.into(), ..Default::default() };
-/// let truck = Unit { amount: 5, move_side, ..Unit::of(1, Kind::Truck) };
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 5 * TP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let phase = Code::new(Phase::Movement);
 /// let asked = |unit| {
 ///     let question = Extend { units: &[unit], connects: Flag::YES, phase, ..Default::default() };
@@ -258,10 +266,10 @@ pub fn extend(
             reasons.add(R12_7, trail, About::Units, i);
         }
         let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
-        let half = (What::Movement, u32::from(half(unit).map_err(inside)?), 1);
+        let half = (What::Movement, u32::from(half(unit).map_err(inside)?), MP);
         reasons.over(R12_7, trail, item, half, left);
         // 12.7d: what they carry is unloaded first.
-        reasons.over(R12_7, trail, item, (What::Capacity, u32::from(unit.unit.load), 4), 0);
+        reasons.over(R12_7, trail, item, (What::Capacity, u32::from(unit.unit.load), TP), 0);
         Ok(())
     })?;
     let whole = (About::Whole, usize::MAX);
@@ -269,7 +277,7 @@ pub fn extend(
         let counters = u32::try_from(q.units.len()).unwrap_or(u32::MAX);
         reasons.over(R12_7, trail, whole, (What::Count, counters, 1), 1);
     } else {
-        reasons.unlike(R12_7, trail, whole, (What::Count, points, 1), 5);
+        reasons.unlike(R12_7, trail, whole, (What::Count, points, TP), u32::from(5 * TP));
     }
     let unlinked = !q.unform.is_set() && !q.connects.is_set();
     reasons.add_if(R12_7, unlinked || phase != Phase::Movement, trail);
@@ -285,8 +293,8 @@ pub fn extend(
     Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))
 }
 
-/// Returns half of a printed movement allowance, in twelfths of a movement point.
+/// Returns half of a printed movement allowance, in twelfths of an MP.
 fn half(unit: &Checked<'_>) -> Result<u16, Fault> {
     let ma = unit.unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
-    Ok(u16::from(ma).saturating_mul(6))
+    Ok(ma / 2)
 }

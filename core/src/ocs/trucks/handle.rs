@@ -3,6 +3,7 @@
 use super::{WhenCaptured, capacity, handling, holds, left, may_act, owned};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::{MP, TP};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -50,21 +51,18 @@ pub struct Load {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct LoadingCost {
-    /// The cost, in twelfths of a movement point.
+    /// The cost, in MP, a whole number.
     #[measure("MP", 12)]
     pub cost: u16,
-    /// Movement left after it, in twelfths of a movement point.
+    /// Movement left after it, in MP.
     #[measure("MP", 12)]
     pub mp_left: u16,
     /// The load after it, in T.
     #[measure("T", 1)]
     pub load: u16,
-    /// The cost, in whole movement points.
-    #[measure("MP", 1)]
-    pub mp: u8,
     /// Must be 0.
     #[reserved]
-    pub reserved: u8,
+    pub reserved: [u8; 2],
 }
 
 /// Checks the cost of loading or unloading (13.2f), and whether there are movement points for it.
@@ -76,28 +74,28 @@ fn cost(
     trail: &mut Trail<'_>,
 ) -> Result<LoadingCost, Fault> {
     let inside = |f: Fault| of_unit(f, &"truck");
-    let mp = handling(truck.unit).map_err(inside)?;
-    let cost = u16::from(mp).saturating_mul(12);
-    cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10));
-    trail.note(R13_2F, What::Movement, About::Units, 0, i32::from(cost));
+    let cost = handling(truck.unit).map_err(inside)?;
+    cites.add_if(R4_1, !truck.unit.move_side.ma.get().unwrap_or(0).is_multiple_of(10 * MP));
+    trail.strength(R13_2F, What::Movement, About::Units, 0, (i32::from(cost), MP), 0);
     let left = left(truck, phase).map_err(inside)?;
-    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), 1), u32::from(left));
-    Ok(LoadingCost { cost, mp_left: left.saturating_sub(cost), load: 0, mp, reserved: 0 })
+    reasons.over(R13_2F, trail, (About::Units, 0), (What::Movement, u32::from(cost), MP), u32::from(left));
+    Ok(LoadingCost { cost, mp_left: left.saturating_sub(cost), load: 0, reserved: [0; 2] })
 }
 
 /// Decides whether Transport Points may load supply, and returns the cost (OCS 13.2f, 13.2c, 4.7c). In the effects the
 /// Transport Points are unit 0 and the dump is unit 1.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{effects::Effects, trucks::{load, Load, LoadBy}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 45.into(), ..Default::default() };
-/// let truck = Unit { amount: 2, move_side, ..Unit::of(1, Kind::Truck) };
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 2 * TP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let source = Unit { amount: 12, ..Unit::of(1, Kind::Supply) };
 /// let (how, phase) = (Code::new(LoadBy::Dump), Code::new(Phase::Movement));
 /// let question = Load { truck, source, amount: 8, how, phase, ..Default::default() };
 /// let done = load(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((done.mp, done.mp_left, done.load), (5, 40 * 12, 8));
+/// assert_eq!((done.cost, done.mp_left, done.load), (5 * MP, 40 * MP, 8));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn load(
@@ -131,7 +129,7 @@ pub fn load(
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));
     for rule in [R13_2C, R4_7C] {
-        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, 4), capacity(truck.unit.amount));
+        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, TP), capacity(truck.unit.amount));
     }
     done.load = u16::try_from(load).map_err(|_| Fault::new(FaultCode::Overflow, &"amount"))?;
     if reasons.none() {
@@ -165,10 +163,11 @@ pub struct Unload<'a> {
 /// effects the Transport Points are unit 0; the supply is placed in their hex.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{effects::Effects, trucks::{unload, Unload}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let move_side = Face { ma: 45.into(), ..Default::default() };
-/// let truck = Unit { amount: 1, load: 4, move_side, ..Unit::of(1, Kind::Truck) };
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 1 * TP, load: 4, move_side, ..Unit::of(1, Kind::Truck) };
 /// let phase = Code::new(Phase::Movement);
 /// let asked = |here| {
 ///     let question = Unload { truck, here, amount: 4, phase, ..Default::default() };
@@ -252,9 +251,10 @@ pub struct Carried {
 /// 13.2h).
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::ocs::{options::GameRules, trucks::{carry, Carry}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Flag, ruling::Trail};
-/// let truck = Unit { amount: 2, load: 8, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 2 * TP, load: 8, ..Unit::of(1, Kind::Truck) };
 /// let rules = GameRules { full_sides: Flag::YES, ..Default::default() };
 /// let shown = carry(&Carry { truck, rules }, &mut Trail::none())?.value.allowed().unwrap();
 /// assert!(shown.full.is_set() && shown.tokens == 0 && shown.free == 0);
@@ -276,7 +276,7 @@ pub fn carry(question: &Carry, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<C
     let capacity = capacity(truck.unit.amount);
     for rule in [R13_2C, R4_7C] {
         reasons.add_if(rule, !truck.kind.is_transport(), trail);
-        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, 4), capacity);
+        reasons.over(rule, trail, (About::Units, 0), (What::Capacity, load, TP), capacity);
     }
     let printed = q.rules.full_sides.is_set();
     let full = printed && load == capacity && loaded;

@@ -23,6 +23,7 @@ use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Kind, Mode, Phase, Unit};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::{MP, TP};
 use crate::reflect::Words;
 use crate::ruling::{About, Trail, What};
 
@@ -38,16 +39,17 @@ pub enum WhenCaptured {
     Otherwise,
 }
 
-/// Returns the capacity of Transport Points in T: their points in SP (4.7c, 13.2c).
+/// Returns the capacity of Transport Points, given in quarters of a point, in T: their points in SP, which is 1T for
+/// each quarter (4.7c, 13.2c).
 pub(crate) fn capacity(points: u16) -> u32 {
-    u32::from(points).saturating_mul(4)
+    u32::from(points)
 }
 
 /// Returns the most that a counter of a number of points may be loaded with, in T. A capture rounds points to whole
 /// ones and leaves them the whole remaining load: 9T on two points in the example of 9.14c, but never more than one
 /// point's load beyond their capacity.
 pub(crate) fn most_load(points: u16) -> u32 {
-    capacity(points).saturating_add(capacity(1))
+    capacity(points).saturating_add(capacity(TP))
 }
 
 /// Checks the contents of a counter: Transport Points have points, a dump has supply, a load is no more than a capture
@@ -101,14 +103,14 @@ pub(crate) fn held(unit: &Unit) -> Result<Checked<'_>, Fault> {
     Ok(unit)
 }
 
-/// Returns the cost of loading or unloading in movement points: a tenth of the printed movement allowance, a half and
-/// more rounded up (13.2f).
-pub(crate) fn handling(unit: &Unit) -> Result<u8, Fault> {
+/// Returns the cost of loading or unloading, in twelfths of an MP: a tenth of the printed movement allowance, rounded to
+/// whole MP, a half and more up (13.2f).
+pub(crate) fn handling(unit: &Unit) -> Result<u16, Fault> {
     let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
-    Ok((ma / 10).saturating_add(u8::from(ma % 10 >= 5)))
+    Ok((ma.saturating_add(5 * MP) / (10 * MP)).saturating_mul(MP))
 }
 
-/// Returns the movement left, in twelfths of a movement point; 0 if more was spent than the allowance.
+/// Returns the movement left, in twelfths of an MP; 0 if more was spent than the allowance.
 pub(crate) fn left(unit: &Checked<'_>, phase: Phase) -> Result<u16, Fault> {
     Ok(allowance(unit, phase)?.saturating_sub(unit.unit.mp_spent))
 }

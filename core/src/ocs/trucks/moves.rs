@@ -2,6 +2,7 @@
 
 use super::{WhenCaptured, held, left, may_act, within_size};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::measures::{CAPACITY, MP, TP};
 use crate::ocs::modes::allowance;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -31,10 +32,10 @@ pub struct TruckMove {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct TruckAllowance {
-    /// Movement allowance in the current mode and phase, in twelfths of a movement point.
+    /// Movement allowance in the current mode and phase, in MP.
     #[measure("MP", 12)]
     pub allowance: u16,
-    /// Movement left, in twelfths of a movement point.
+    /// Movement left, in MP.
     #[measure("MP", 12)]
     pub mp_left: u16,
 }
@@ -43,10 +44,11 @@ pub struct TruckAllowance {
 /// need no fuel, whatever their markers.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::ocs::{trucks::{advance, TruckMove}, units::{Face, Kind, Phase, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let move_side = Face { ma: 45.into(), ..Default::default() };
-/// let truck = Unit { amount: 1, mp_spent: 120, move_side, ..Unit::of(1, Kind::Truck) };
+/// let move_side = Face { ma: (45 * MP).into(), ..Default::default() };
+/// let truck = Unit { amount: 1 * TP, mp_spent: 10 * MP, move_side, ..Unit::of(1, Kind::Truck) };
 /// let asked = TruckMove { truck, phase: Code::new(Phase::Movement), ..Default::default() };
 /// let paces = advance(&asked, &mut Trail::none())?.value.allowed().unwrap();
 /// assert_eq!(paces.mp_left, 35 * 12);
@@ -74,7 +76,7 @@ pub fn advance(question: &TruckMove, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     cites.add_if(R13_2A, begun);
     cites.add_if(R13_2I, captured == WhenCaptured::Movement);
     cites.add_if(R5_7, truck.mode == Mode::Reserve);
-    trail.note(R13_2B, What::Movement, About::Units, 0, i32::from(mp_left));
+    trail.strength(R13_2B, What::Movement, About::Units, 0, (i32::from(mp_left), MP), 0);
     Ok(reasons.verdict(cites, || TruckAllowance { allowance, mp_left }))
 }
 
@@ -97,9 +99,10 @@ pub struct TruckMode {
 /// except that Organic Trucks may enter Reserve.
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::ocs::{trucks::{mode, TruckMode}, units::{Kind, Mode, Phase, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { amount: 1, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let truck = Unit { amount: 1 * TP, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
 /// let phase = Code::new(Phase::Movement);
 /// let into = |truck, to| {
 ///     let question = TruckMode { truck, mode: Code::new(to), phase, ..Default::default() };
@@ -146,21 +149,26 @@ pub struct Ship {
 #[repr(C)]
 pub struct Freight {
     /// Points of capacity, before modifications by the route.
-    pub points: u16,
+    #[measure("capacity", 16)]
+    pub points: u32,
     /// The load included in that, in T.
     #[measure("T", 1)]
     pub load: u16,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 2],
 }
 
 /// Decides whether Transport Points may be shipped, and returns the capacity it takes: their size, loaded or not (OCS
 /// 13.2e, 4.7c). Only Mules are carried by air.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{CAPACITY, TP};
 /// use grognard_core::ocs::{trucks::{ship, Ship}, units::{Kind, Transport, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { amount: 3, load: 12, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 3 * TP, load: 12, ..Unit::of(1, Kind::Truck) };
 /// let asked = |by| ship(&Ship { truck, by: Code::new(by) }, &mut Trail::none());
-/// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3);
+/// assert_eq!(asked(Transport::Rail)?.value.allowed().unwrap().points, 3 * u32::from(CAPACITY));
 /// assert!(!asked(Transport::Air)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
@@ -188,8 +196,9 @@ pub fn ship(question: &Ship, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Fre
     let mut cites = Cites::by(R4_7C);
     // 4.7c names the landing craft; 13.2e rail, sea, and the air for Mules.
     cites.add_if(R13_2E, !matches!(by, Transport::LandingCraft | Transport::BeachAssault));
-    trail.note(R4_7C, What::Size, About::Units, 0, i32::from(truck.unit.amount));
-    Ok(reasons.verdict(cites, || Freight { points: truck.unit.amount, load: truck.unit.load }))
+    trail.strength(R4_7C, What::Size, About::Units, 0, (i32::from(truck.unit.amount), TP), 0);
+    let points = u32::from(truck.unit.amount).saturating_mul(u32::from(CAPACITY / TP));
+    Ok(reasons.verdict(cites, || Freight { points, load: truck.unit.load, reserved: [0; 2] }))
 }
 
 /// The kinds of supply that a unit needs.

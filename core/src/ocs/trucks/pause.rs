@@ -74,9 +74,10 @@ pub struct LoadLeft {
 /// 0.
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::ocs::{effects::Effects, trucks::{spend, Spend, SupplyUse}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let truck = Unit { amount: 2, load: 8, will_move: Flag::YES, ..Unit::of(1, Kind::Truck) };
+/// let truck = Unit { amount: 2 * TP, load: 8, will_move: Flag::YES, ..Unit::of(1, Kind::Truck) };
 /// let user = Unit::regiment(1, 4, 3);
 /// let asked = |purpose| {
 ///     let question = Spend { truck, user, purpose: Code::new(purpose), amount: 4, ..Default::default() };
@@ -168,9 +169,10 @@ pub struct StocksUsed {
 /// supply in range does not suffice. The load of its formation's Organic Trucks may be withheld.
 ///
 /// ```
+/// use grognard_core::ocs::measures::TP;
 /// use grognard_core::ocs::{trucks::{stocks, SupplyUse, UseStocks}, units::{Kind, Unit}};
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let truck = Unit { amount: 2, load: 8, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
+/// let truck = Unit { amount: 2 * TP, load: 8, formation: 2, ..Unit::of(1, Kind::OrganicTruck) };
 /// let unit = Unit { formation: 2, ..Unit::regiment(1, 4, 3) };
 /// let question = UseStocks { unit, sources: &[truck], purpose: Code::new(SupplyUse::Combat), cost: 1 };
 /// assert!(stocks(&question, &mut Trail::none())?.value.is_allowed()); // the truck withholds its load

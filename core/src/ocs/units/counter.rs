@@ -3,6 +3,7 @@
 use super::vocabulary::*;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::ocs::measures::MP;
 use crate::ocs::rules::*;
 use crate::reflect::{Code, Flag, Reflect, Said};
 use crate::table::numbered;
@@ -11,29 +12,26 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Face {
-    /// Combat strength in points, 0 to 999.
+    /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
     #[measure("point", 1)]
     pub strength: Said<u16>,
-    /// Barrage strength in points, 0 to 999.
+    /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
     #[measure("point", 1)]
     pub barrage: Said<u16>,
+    /// Movement allowance in MP, 0 to 255.
+    #[measure("MP", 12)]
+    pub ma: Said<u16>,
+    /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+    #[measure("MP", 12)]
+    pub throw_range: u16,
     /// How the combat strength is printed; without parentheses by default.
     pub style: Code<Style>,
-    /// Movement allowance in movement points, 0 to 254.
-    #[measure("MP", 1)]
-    pub ma: Said<u8>,
     /// The kind of the movement points.
     pub mobility: Code<Mobility>,
     /// Range of barrage in hexes; 0 for none.
     pub range: u8,
-    /// Throw range of a headquarters, or range of an Extender, in movement points; 0 for none.
-    #[measure("MP", 1)]
-    pub throw_range: u8,
     /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
     pub throw_mobility: Code<Mobility>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 2],
 }
 
 /// A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
@@ -51,14 +49,15 @@ pub struct Unit {
     pub formation: u16,
     /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
     pub began: u16,
-    /// Movement spent in this phase, in twelfths of a movement point.
+    /// Movement spent in this phase, in MP.
     #[measure("MP", 12)]
     pub mp_spent: u16,
     /// Supply that the Transport Points carry, in T.
     #[measure("T", 1)]
     pub load: u16,
-    /// The amount of the counter: Transport Points in points, supply in T, an air base or hedgehog in levels, a port in
-    /// T a phase.
+    /// The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port
+    /// in T a phase.
+    #[measured_by(kind)]
     pub amount: u16,
     /// The Combat Mode side of the counter.
     pub combat_side: Face,
@@ -77,9 +76,9 @@ pub struct Unit {
     pub steps: u8,
     /// Steps lost, fewer than the steps printed.
     pub steps_lost: u8,
-    /// A game's exception to the unit's RE, in quarters of an RE; 0 for none.
-    #[measure("RE", 4)]
-    pub re_quarters: u8,
+    /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
+    #[measure("RE", 8)]
+    pub re: u8,
     /// Printed Action Rating, 0 to 5.
     pub rating: Said<i8>,
     /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
@@ -140,6 +139,9 @@ pub struct Unit {
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
 
+/// The greatest movement allowance: more than any counter has, and its double fits the type.
+pub(crate) const MOST_MA: u16 = 255 * MP;
+
 /// A unit whose words have been parsed and checked.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Checked<'a> {
@@ -178,9 +180,10 @@ pub(crate) fn reserved<const N: usize>(bytes: [u8; N]) -> Result<(), Fault> {
 }
 
 impl Face {
-    /// Returns the movement allowance in movement points.
-    pub(crate) fn allowance(&self) -> Result<u8, Fault> {
-        self.ma.said(&"ma")
+    /// Returns the movement allowance in twelfths of an MP.
+    pub(crate) fn allowance(&self) -> Result<u16, Fault> {
+        let ma = self.ma.said(&"ma")?;
+        if ma > MOST_MA { Err(Fault::beyond(&"ma", ma / MP, 0, u32::from(MOST_MA / MP))) } else { Ok(ma) }
     }
 }
 
@@ -222,9 +225,6 @@ impl Unit {
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let kind = word(self.kind, &"kind")?;
         reserved(self.reserved)?;
-        for (face, name) in [(&self.combat_side, &"combat_side" as Name), (&self.move_side, &"move_side")] {
-            reserved(face.reserved).map_err(|f| f.within(name))?;
-        }
         let mode = match (self.mode.0, kind) {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,
@@ -320,8 +320,8 @@ impl Checked<'_> {
         let free = self.unit.size.0 == 0 && (!self.kind.is_combat() || self.kind.is_hq() || self.kind.is_replacement());
         if free { Ok(Size::Regiment) } else { word(self.unit.size, &"size") }
     }
-    /// Returns the movement allowance of the side that shows, in movement points.
-    pub fn ma(&self) -> Result<u8, Fault> {
+    /// Returns the movement allowance of the side that shows, in twelfths of an MP.
+    pub fn ma(&self) -> Result<u16, Fault> {
         self.face.allowance().map_err(|f| f.within(self.face_name()))
     }
     /// Returns the mobility of the side that shows.

@@ -23,22 +23,29 @@ pub enum Kind {
     /// A Personnel replacement.
     Pax,
     /// Transport Points on trucks.
+    #[measure("TP", 4)]
     Truck,
     /// Transport Points that belong to a formation.
+    #[measure("TP", 4)]
     OrganicTruck,
     /// Transport Points on wagons.
+    #[measure("TP", 4)]
     Wagon,
     /// Transport Points on mules.
+    #[measure("TP", 4)]
     Mule,
     /// Transport Points formed into an Extender.
+    #[measure("TP", 4)]
     Extender,
     /// Supply on the ground.
+    #[measure("T", 1)]
     Supply,
     /// A hedgehog.
     Hedgehog,
     /// An air base.
     AirBase,
     /// A port.
+    #[measure("T", 1)]
     Port,
     /// A ship.
     Ship,
@@ -170,6 +177,7 @@ pub enum Mobility {
     /// Leg movement, printed in white.
     Leg = 1,
     /// Truck movement, printed in black.
+    #[measure("TP", 4)]
     Truck,
     /// Track movement, printed in red.
     Track,
@@ -246,6 +254,7 @@ pub enum Phase {
     /// The Movement Phase.
     Movement,
     /// The Supply Phase.
+    #[measure("T", 1)]
     Supply,
     /// The enemy's Reaction Phase, in which the player's released Reserves act.
     Reaction,

@@ -5,6 +5,7 @@ use super::{Stand, around, is_cargo, named, number, stand};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -175,17 +176,16 @@ impl Stack<'_> {
         }
         Ok(zoned)
     }
-    /// Returns the size of the combat units among the units, in quarters of an RE.
+    /// Returns the size of the combat units among the units, in eighths of an RE.
     fn size(&self, units: impl Iterator<Item = usize>) -> Result<u32, Fault> {
-        let mut quarters = 0u32;
+        let mut sum = 0u32;
         for at in units {
             let unit = self.q.board.checked(at)?;
             if !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
-                quarters =
-                    quarters.saturating_add(u32::from(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re_quarters));
+                sum = sum.saturating_add(u32::from(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re));
             }
         }
-        Ok(quarters)
+        Ok(sum)
     }
 }
 
@@ -214,13 +214,14 @@ impl Zoned {
 /// resulting board, with `entered` set. The rows are the stages, whatever the verdict.
 ///
 /// ```
+/// use grognard_core::ocs::measures::{MP, TP};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::{Sink, Trail}};
 /// use grognard_core::ocs::{board::Board, units::{Face, Kind, Mobility, Mode, Unit}, zoc::{path, DropOff, Route, Waypoint}};
-/// let wheels = Face { ma: 20u8.into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
+/// let wheels = Face { ma: (20 * MP).into(), mobility: Code::new(Mobility::Truck), ..Default::default() };
 /// let mode = Code::new(Mode::Move);
 /// let units = [
 ///     Unit { move_side: wheels, mode, ..Unit::regiment(1, 4, 3) },
-///     Unit { move_side: wheels, amount: 2, ..Unit::of(1, Kind::Truck) },
+///     Unit { move_side: wheels, amount: 2 * TP, ..Unit::of(1, Kind::Truck) },
 ///     Unit { hex: Hex::new(2, -1), ..Unit::regiment(2, 4, 3) },
 /// ];
 /// let stages = [1, 2].map(|q| Waypoint { hex: Hex::new(q, 0), ..Default::default() });
@@ -387,7 +388,7 @@ fn enter(
         }
         let overrunning = stack.size(stack.going_on(before))?;
         let size = overrunning.saturating_add(stack.size(stack.friends(here, before))?);
-        reasons.over(R4_8A, trail, (About::Path, i), (What::Size, size, 4), u32::from(LIMIT));
+        reasons.over(R4_8A, trail, (About::Path, i), (What::Size, size, RE), u32::from(LIMIT));
         cites.add(R4_8A);
         return Ok(Flag::from(other));
     }

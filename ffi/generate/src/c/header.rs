@@ -5,8 +5,9 @@ use super::camel;
 use super::sources::Sources;
 use cbindgen::{Builder, Config, DocumentationStyle, Language, RenameRule};
 use grognard_core::binding::record_of;
-use grognard_core::reflect::{Kind, Shape, Vocabulary};
-use std::collections::BTreeSet;
+use grognard_core::reflect::{Kind, Means, Measure, Shape, Vocabulary};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 /// The beginning of `grognard.h`.
@@ -114,7 +115,7 @@ pub fn files(systems: &[(PathBuf, String)]) -> Vec<(PathBuf, String)> {
                 COMMON,
                 "common",
                 &["<stddef.h>", "<stdint.h>"],
-                &format!("{VERSION}\n{CHANCES}\n{}", common.trim()),
+                &format!("{VERSION}\n{CHANCES}\n{}\n{}", parts(), common.trim()),
             ),
         ),
     ];
@@ -227,11 +228,77 @@ fn section(
     builder.generate().expect("cbindgen can read the sources").write(&mut text);
     let text = String::from_utf8(text).expect("a header is text");
     let text = said(&named_codes(&codes(&text, prefix), system, prefix), system, prefix);
-    constants(&lengths(&said_once(&plain(&text)), prefix), system, prefix)
+    constants(&counted(&lengths(&said_once(&plain(&text)), prefix), prefix), system, prefix)
+}
+
+/// Calls `show` with every measure of a record, a question or a word.
+fn measures(show: &mut dyn FnMut(&Measure)) {
+    let records = grognard_core::RECORDS.iter().copied().flatten().map(|r| r.shape);
+    let questions = grognard_core::OPERATIONS.iter().copied().flatten().map(|o| o.question);
+    for field in records.chain(questions).flat_map(|shape| shape.fields) {
+        match (&field.means, &field.kind) {
+            (Means::Measure(measure), _) => show(measure),
+            (_, Kind::Word(v)) => v.measures.iter().flatten().for_each(&mut *show),
+            _ => {}
+        }
+    }
+}
+
+/// Declares how many parts of a unit the fields count, from the marks of the fields. A unit has one number of parts,
+/// except that printed strengths are whole points.
+fn parts() -> String {
+    let mut units: BTreeMap<&str, u32> = BTreeMap::new();
+    measures(&mut |Measure { unit, parts, .. }| {
+        if (*unit, *parts) != ("point", 1) {
+            let known = *units.entry(unit).or_insert(*parts);
+            assert_eq!(known, *parts, "{unit} is counted in two kinds of parts");
+        }
+    });
+    let mut out = "/*\n * The parts that a field counts of its unit: a movement of 3 MP is `3 * GROG_MP`. Supply is counted in whole T, printed\n * strengths in whole points, computed strengths in parts of GROG_POINT.\n */\n".to_owned();
+    for (unit, parts) in units.into_iter().filter(|(unit, parts)| *parts > 1 && *unit != "point") {
+        let _ = writeln!(out, "#define GROG_{} {parts}", unit.to_uppercase());
+    }
+    out
+}
+
+/// Adds to the comment of a field in which parts of its unit it counts.
+fn counted(text: &str, prefix: &str) -> String {
+    let mut shape: Option<&'static Shape> = None;
+    let mut out: Vec<String> = Vec::new();
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix("typedef struct ").and_then(|l| l.strip_suffix(" {")) {
+            let name = name.strip_prefix(prefix).unwrap_or(name);
+            let system = |name: &str| name.split_once('.').map_or("", |(system, _)| system).to_owned();
+            let of_system = |full: &str| system(full).is_empty() || prefix == format!("Grog{}", camel(&system(full)));
+            let records = grognard_core::RECORDS.iter().copied().flatten();
+            let mut records = records.filter(|r| of_system(r.name)).map(|r| r.shape);
+            let mut questions = (grognard_core::OPERATIONS.iter().copied().flatten())
+                .filter(|o| of_system(o.name) && name == format!("{}Question", super::type_of(o)))
+                .map(|o| o.question);
+            shape = records.find(|shape| shape.name == name).or_else(|| questions.next());
+        }
+        let field = line.strip_suffix(';').and_then(|l| l.trim().rsplit([' ', '*']).next());
+        let field = field.map(|name| name.split('[').next().unwrap_or(name));
+        let found = field.and_then(|name| shape?.fields.iter().find(|f| f.name == name));
+        let comment = match found.map(|f| f.means) {
+            Some(Means::Measure(Measure { unit, parts, .. })) if parts > 1 => {
+                format!("Counted in 1/{parts}: 1 {unit} is GROG_{}.", unit.to_uppercase())
+            }
+            Some(Means::MeasureBy(_)) => {
+                "Counted in the parts of its unit: GROG_MP, GROG_RE, GROG_TP, GROG_POINT.".to_owned()
+            }
+            _ => String::new(),
+        };
+        if !comment.is_empty() && out.last().is_some_and(|l| l == "   */") {
+            out.insert(out.len() - 1, format!("   * {comment}"));
+        }
+        out.push(line.to_owned());
+    }
+    out.join("\n")
 }
 
 /// Constants of the core without meaning for a caller: sizes of its tables, bits of its scratch memory.
-const INTERNAL: [&str; 15] = [
+const INTERNAL: [&str; 19] = [
     "TWO_D6",
     "BLOCK",
     "ROWS",
@@ -247,6 +314,11 @@ const INTERNAL: [&str; 15] = [
     "KINDS",
     "FIGHTING",
     "MOST",
+    // Declared for all systems.
+    "CAPACITY",
+    "MP",
+    "RE",
+    "TP",
 ];
 
 /// Removes the constants of types (`GrogOcsFacts_CUT`), which belong to the core, and declares those of 64 bits as
@@ -430,7 +502,7 @@ fn lengths(text: &str, prefix: &str) -> String {
             let name = before.rsplit(' ').next()?;
             let field = record?.fields.iter().find(|f| f.name == name)?;
             match field.kind {
-                Kind::Array(_, n) => Some(line.replace(&format!("[{length}]"), &format!("[{n}]"))),
+                Kind::Array(_, n) | Kind::Text(n) => Some(line.replace(&format!("[{length}]"), &format!("[{n}]"))),
                 _ => None,
             }
         });

@@ -83,6 +83,7 @@ impl Member {
             kind @ (Kind::Int { .. } | Kind::Wide) => number(kind).to_owned(),
             Kind::Said { .. } => "Integer".to_owned(),
             Kind::Flag => "boolean".to_owned(),
+            Kind::Text(_) => "String".to_owned(),
             Kind::Word(v) => word_class(v),
             Kind::Locus(v) => place(v),
             Kind::Record(shape) | Kind::View(shape) => record_class(shape),
@@ -108,8 +109,8 @@ impl Member {
     /// The documentation of values, with their unit.
     fn doc(&self) -> String {
         let unit = match self.field.means {
-            Means::Measure(Measure { unit, parts: 1 }) => format!(" In {unit}."),
-            Means::Measure(Measure { unit, parts }) => format!(" In 1/{parts} {unit} where it is a whole number."),
+            Means::Measure(Measure { unit, parts: 1, .. }) => format!(" In {unit}."),
+            Means::Measure(Measure { unit, parts, .. }) => format!(" In 1/{parts} {unit} where it is a whole number."),
             Means::Share(Whole::CHANCE) => " A chance in units of 1/2^63, unsigned.".to_owned(),
             Means::Share(Whole::Fixed(number)) => format!(" So many cases of {number}."),
             Means::Share(Whole::Field(name)) => format!(" So many cases of `{name}`."),
@@ -298,6 +299,7 @@ impl Member {
                 | Kind::Locus(_)
                 | Kind::Record(_)
                 | Kind::View(_)
+                | Kind::Text(_)
                 | Kind::List(_)
                 | Kind::Array(..),
             ) => {
@@ -318,6 +320,7 @@ impl Member {
             Kind::Said { min, max } => format!("out.said{}({name}, {at}, {id});", width(*min, max + 1).to_uppercase()),
             Kind::Wide => format!("out.wide({at}, {id});"),
             Kind::Flag => format!("out.flag({at}, {id});"),
+            Kind::Text(most) => format!("out.text({name}, {at}, {id}, {most});"),
             Kind::Word(_) => format!("out.word({at}, {id});"),
             Kind::Locus(_) => format!("out.place({name}, {at}, {id});"),
             Kind::Record(_) => format!("write({id}, {name}, out, {at});"),
@@ -377,6 +380,7 @@ impl Member {
             Kind::Said { min, max } => format!("in.said{}({at})", width(*min, max + 1).to_uppercase()),
             Kind::Wide => format!("in.wide({at})"),
             Kind::Flag => format!("in.flag({at})"),
+            Kind::Text(most) => format!("in.text({at}, {most})"),
             Kind::Word(v) => format!("{}.ofCode(in.u8({at}))", word_class(v)),
             Kind::Locus(v) => format!("in.place({at}, {}::ofCode)", word_class(v)),
             Kind::Record(shape) => {
@@ -409,7 +413,7 @@ impl Member {
             Kind::Int { .. } if self.item().is_some() => format!("{id} < 0 ? null : (Object) {id}"),
             Kind::Int { .. } if self.is_rule() => format!("{id} == null ? null : {id}.id()"),
             Kind::Wide => format!("{values}.shown({id})"),
-            Kind::Int { .. } | Kind::Said { .. } | Kind::Flag => id.clone(),
+            Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Text(_) => id.clone(),
             Kind::Word(_) => format!("{id} == null ? null : {id}.word()"),
             Kind::Locus(_) => format!("{id} == null ? null : {id}.shown()"),
             Kind::Record(_) | Kind::View(_) => format!("{id} == null ? null : {id}.toMap()"),
@@ -445,6 +449,7 @@ impl Member {
             Kind::Said { min, max } => format!("(int) {values}.integer(value, {min}L, {max}L, {parts})"),
             Kind::Wide => format!("{values}.wide(value)"),
             Kind::Flag => format!("{values}.flag(value)"),
+            Kind::Text(_) => format!("{values}.text(value)"),
             Kind::Word(v) => format!("{}.of(value)", word_class(v)),
             Kind::Locus(v) => format!("{values}.place(value, {}::of)", word_class(v)),
             Kind::Record(shape) | Kind::View(shape) => {

@@ -15,6 +15,7 @@ pub mod battle;
 pub mod bombing;
 pub mod carriers;
 pub mod conquest;
+pub mod game;
 pub mod income;
 pub mod landing;
 pub mod map;

@@ -7,6 +7,7 @@ use super::battle;
 use super::bombing;
 use super::carriers;
 use super::conquest;
+use super::game;
 use super::income;
 use super::landing;
 use super::map;
@@ -80,6 +81,12 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAxisAlliesPlacement"), size_of::<grognard_core::axis_allies::placement::Placement>()),
     (text!("GrogAxisAlliesRefusal"), size_of::<grognard_core::axis_allies::placement::Refusal>()),
     (text!("GrogAxisAlliesPlaced"), size_of::<grognard_core::axis_allies::placement::Placed>()),
+    (text!("GrogAxisAlliesPosition"), size_of::<grognard_core::axis_allies::game::Position>()),
+    (text!("GrogAxisAlliesSituation"), size_of::<grognard_core::axis_allies::game::Situation>()),
+    (text!("GrogAxisAlliesGamePiece"), size_of::<grognard_core::axis_allies::game::GamePiece>()),
+    (text!("GrogAxisAlliesChoice"), size_of::<grognard_core::axis_allies::game::Choice>()),
+    (text!("GrogAxisAlliesStepObjection"), size_of::<grognard_core::axis_allies::game::StepObjection>()),
+    (text!("GrogAxisAlliesGameEffect"), size_of::<grognard_core::axis_allies::game::GameEffect>()),
     (text!("GrogAxisAlliesUnitsValuesQuestion"), size_of::<units::UnitsValuesQuestion>()),
     (text!("GrogAxisAlliesUnitsValuesAnswer"), size_of::<units::UnitsValuesAnswer>()),
     (text!("GrogAxisAlliesBattleBeginQuestion"), size_of::<battle::BattleBeginQuestion>()),
@@ -147,4 +154,20 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAxisAlliesVictoryAssessAnswer"), size_of::<victory::VictoryAssessAnswer>()),
     (text!("GrogAxisAlliesPlacementAssessQuestion"), size_of::<placement::PlacementAssessQuestion>()),
     (text!("GrogAxisAlliesPlacementAssessAnswer"), size_of::<placement::PlacementAssessAnswer>()),
+    (text!("GrogAxisAlliesGameStartQuestion"), size_of::<game::GameStartQuestion>()),
+    (text!("GrogAxisAlliesGameStartAnswer"), size_of::<game::GameStartAnswer>()),
+    (text!("GrogAxisAlliesGameArrangeQuestion"), size_of::<game::GameArrangeQuestion>()),
+    (text!("GrogAxisAlliesGameArrangeAnswer"), size_of::<game::GameArrangeAnswer>()),
+    (text!("GrogAxisAlliesGameLookQuestion"), size_of::<game::GameLookQuestion>()),
+    (text!("GrogAxisAlliesGameLookAnswer"), size_of::<game::GameLookAnswer>()),
+    (text!("GrogAxisAlliesGameUnitsQuestion"), size_of::<game::GameUnitsQuestion>()),
+    (text!("GrogAxisAlliesGameUnitsAnswer"), size_of::<game::GameUnitsAnswer>()),
+    (text!("GrogAxisAlliesGameHoldingsQuestion"), size_of::<game::GameHoldingsQuestion>()),
+    (text!("GrogAxisAlliesGameHoldingsAnswer"), size_of::<game::GameHoldingsAnswer>()),
+    (text!("GrogAxisAlliesGameChoicesQuestion"), size_of::<game::GameChoicesQuestion>()),
+    (text!("GrogAxisAlliesGameChoicesAnswer"), size_of::<game::GameChoicesAnswer>()),
+    (text!("GrogAxisAlliesGameAssessQuestion"), size_of::<game::GameAssessQuestion>()),
+    (text!("GrogAxisAlliesGameAssessAnswer"), size_of::<game::GameAssessAnswer>()),
+    (text!("GrogAxisAlliesGameApplyQuestion"), size_of::<game::GameApplyQuestion>()),
+    (text!("GrogAxisAlliesGameApplyAnswer"), size_of::<game::GameApplyAnswer>()),
 ];

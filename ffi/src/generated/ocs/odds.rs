@@ -21,9 +21,9 @@ use grognard_core::scratch::Scratch;
 pub struct OddsRoundQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in 1/11520 point.
+    /// The attacker's strength in points.
     pub attack: u32,
-    /// The defender's strength in 1/11520 point.
+    /// The defender's strength in points.
     pub defence: u32,
     /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,
@@ -105,9 +105,9 @@ pub unsafe extern "C" fn grog_ocs_odds_round(
 pub struct OddsColumnQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The attacker's strength in 1/11520 point.
+    /// The attacker's strength in points.
     pub attack: u32,
-    /// The defender's strength in 1/11520 point.
+    /// The defender's strength in points.
     pub defence: u32,
     /// The row of the odds table. Needed for a column; rounded odds do not depend on it.
     pub ground: Code<Ground>,

@@ -204,4 +204,11 @@ pub(crate) static RULES: &[crate::text::Rule] = &[
     (865, c"OCS 5.7g", c"Reserves and hedgehogs in one hex"),
     (866, c"OCS 5.8a", c"Strat Mode and enemy zones of control"),
     (867, c"OCS 5.8c", c"Transport Points have no Strat Mode"),
+    (896, c"OCS 12.8a", c"units without trace that do not eat are marked and check attrition"),
+    (897, c"OCS 12.8b", c"the Attrition Table"),
+    (898, c"OCS 12.8c", c"ratings for attrition"),
+    (899, c"OCS 12.10e", c"restocking internal stocks"),
+    (900, c"OCS 12.10e.A", c"restocking is compulsory where it is possible"),
+    (902, c"OCS 12.10e.C", c"too little supply is spent all the same"),
+    (903, c"OCS 12.11a", c"blowing a dump"),
 ];

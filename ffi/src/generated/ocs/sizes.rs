@@ -3,12 +3,14 @@
 
 use super::Board;
 use super::artillery;
+use super::attrition;
 use super::barrage;
 use super::board;
 use super::capture;
 use super::combat;
 use super::consolidation;
 use super::construction;
+use super::dumps;
 use super::engineers;
 use super::facility;
 use super::fog;
@@ -22,6 +24,7 @@ use super::paths;
 use super::rail;
 use super::reinforcements;
 use super::replacements;
+use super::restock;
 use super::retreat;
 use super::size;
 use super::stacking;
@@ -41,6 +44,13 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsGameRules"), size_of::<grognard_core::ocs::options::GameRules>()),
     (text!("GrogOcsExtent"), size_of::<grognard_core::ocs::size::Extent>()),
     (text!("GrogOcsModeEffects"), size_of::<grognard_core::ocs::modes::ModeEffects>()),
+    (text!("GrogOcsAttritionAssessment"), size_of::<grognard_core::ocs::attrition::AttritionAssessment>()),
+    (text!("GrogOcsAttritionLoss"), size_of::<grognard_core::ocs::attrition::AttritionLoss>()),
+    (text!("GrogOcsAttritionDistribution"), size_of::<grognard_core::ocs::attrition::AttritionDistribution>()),
+    (text!("GrogOcsStepsLost"), size_of::<grognard_core::ocs::attrition::StepsLost>()),
+    (text!("GrogOcsRestocked"), size_of::<grognard_core::ocs::restock::Restocked>()),
+    (text!("GrogOcsBlowLoad"), size_of::<grognard_core::ocs::dumps::BlowLoad>()),
+    (text!("GrogOcsBlown"), size_of::<grognard_core::ocs::dumps::Blown>()),
     (text!("GrogOcsRating"), size_of::<grognard_core::ocs::modes::Rating>()),
     (text!("GrogOcsModeChanged"), size_of::<grognard_core::ocs::modes::ModeChanged>()),
     (text!("GrogOcsReleased"), size_of::<grognard_core::ocs::modes::Released>()),
@@ -217,6 +227,18 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsFacilityResolveAnswer"), size_of::<facility::FacilityResolveAnswer>()),
     (text!("GrogOcsFacilityDistributionQuestion"), size_of::<facility::FacilityDistributionQuestion>()),
     (text!("GrogOcsFacilityDistributionAnswer"), size_of::<facility::FacilityDistributionAnswer>()),
+    (text!("GrogOcsAttritionAssessQuestion"), size_of::<attrition::AttritionAssessQuestion>()),
+    (text!("GrogOcsAttritionAssessAnswer"), size_of::<attrition::AttritionAssessAnswer>()),
+    (text!("GrogOcsAttritionResolveQuestion"), size_of::<attrition::AttritionResolveQuestion>()),
+    (text!("GrogOcsAttritionResolveAnswer"), size_of::<attrition::AttritionResolveAnswer>()),
+    (text!("GrogOcsAttritionApplyQuestion"), size_of::<attrition::AttritionApplyQuestion>()),
+    (text!("GrogOcsAttritionApplyAnswer"), size_of::<attrition::AttritionApplyAnswer>()),
+    (text!("GrogOcsAttritionDistributionQuestion"), size_of::<attrition::AttritionDistributionQuestion>()),
+    (text!("GrogOcsAttritionDistributionAnswer"), size_of::<attrition::AttritionDistributionAnswer>()),
+    (text!("GrogOcsRestockApplyQuestion"), size_of::<restock::RestockApplyQuestion>()),
+    (text!("GrogOcsRestockApplyAnswer"), size_of::<restock::RestockApplyAnswer>()),
+    (text!("GrogOcsDumpsBlowQuestion"), size_of::<dumps::DumpsBlowQuestion>()),
+    (text!("GrogOcsDumpsBlowAnswer"), size_of::<dumps::DumpsBlowAnswer>()),
     (text!("GrogOcsZocCoversQuestion"), size_of::<zoc::ZocCoversQuestion>()),
     (text!("GrogOcsZocCoversAnswer"), size_of::<zoc::ZocCoversAnswer>()),
     (text!("GrogOcsMovementPathQuestion"), size_of::<movement::MovementPathQuestion>()),

@@ -33,7 +33,7 @@ pub struct TransportEquivalentsQuestion {
     pub cargo_len: usize,
     /// The kind of transport. By default none: the answer is the size alone.
     pub by: Code<Transport>,
-    /// The capacity, in eighths of an RE or of a point of capacity. Unlimited by default.
+    /// The capacity, in points. Unlimited by default.
     pub capacity: u32,
     /// For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
     pub trainbusted: Flag,
@@ -244,7 +244,7 @@ pub struct TransportMovementQuestion {
     pub size: u32,
     /// The unit, with the movement that it spent in this phase and its transport so far.
     pub unit: Unit,
-    /// The movement to spend now, in twelfths of a movement point.
+    /// The movement to spend now, in MP.
     pub spend: u16,
     /// The phase.
     pub phase: Code<Phase>,

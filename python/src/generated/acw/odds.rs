@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 /// The odds of two strengths, rounded in the defender's favour (ACW 8).
 ///
-/// attack: The attacker's strength in strength points (SP). (int, 0 to 65535, in SP, required)
-/// defence: The defender's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+/// attack: The attacker's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
+/// defence: The defender's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
 #[pyfunction]
 #[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=...)")]
@@ -25,8 +25,8 @@ pub fn acw_odds_round<'py>(
 
 /// The odds of two strengths and their column of a results table (ACW 8).
 ///
-/// attack: The attacker's strength in strength points (SP). (int, 0 to 65535, in SP, required)
-/// defence: The defender's strength in strength points (SP). (int, 0 to 65535, in SP, required)
+/// attack: The attacker's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
+/// defence: The defender's strength in strength points (SP). (Fraction in SP, 0 to 65535, required)
 /// table: The results table. (Table, required)
 #[pyfunction]
 #[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, table=Given::NOT))]

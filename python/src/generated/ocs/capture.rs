@@ -69,13 +69,13 @@ pub fn ocs_capture_distribution<'py>(
 ///
 /// captured: The captured amounts, as `resolve` returned them. (Captured, required)
 /// units: The units in the hex, as in the assessed question. (list of Unit, required)
-/// taken: For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point. (list of int, 0 to 4294967295, required)
-/// loads: For each unit, the load captured from Transport Points, in T. (list of int, 0 to 4294967295, in T, required)
+/// points: For each unit, the Transport Points captured (TP). (list of Fraction in TP, 0 to 1073741823 3/4, multiples of 1/4, required)
+/// supply: For each unit, the supply captured: of a dump, or of the load of Transport Points, in T. (list of Fraction in T, 0 to 4294967295, required)
 /// collapses: The Extenders in the hex have a hex to collapse to. (bool, default False)
 #[pyfunction]
-#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, taken=Given::NOT, loads=Given::NOT, collapses=Given::NOT))]
+#[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, points=Given::NOT, supply=Given::NOT, collapses=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, captured=..., units=..., taken=..., loads=..., collapses=...)"
+    text_signature = "(question=None, /, *, trail=False, captured=..., units=..., points=..., supply=..., collapses=...)"
 )]
 pub fn ocs_capture_apply<'py>(
     py: Python<'py>,
@@ -83,12 +83,17 @@ pub fn ocs_capture_apply<'py>(
     trail: Given<'_, 'py>,
     captured: Given<'_, 'py>,
     units: Given<'_, 'py>,
-    taken: Given<'_, 'py>,
-    loads: Given<'_, 'py>,
+    points: Given<'_, 'py>,
+    supply: Given<'_, 'py>,
     collapses: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields =
-        [("captured", &captured), ("units", &units), ("taken", &taken), ("loads", &loads), ("collapses", &collapses)];
+    let fields = [
+        ("captured", &captured),
+        ("units", &units),
+        ("points", &points),
+        ("supply", &supply),
+        ("collapses", &collapses),
+    ];
     ask(py, const { place("ocs.capture.apply") }, &question, &trail, &fields)
 }
 

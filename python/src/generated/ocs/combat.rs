@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 /// attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
 /// defender_lead: The defender whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
 /// hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
-/// bystanders_re: Size of other friendly units in the overrunning stack's hex, in quarters of an RE. (int, 0 to 65535, in 1/4 RE, default 0)
+/// bystanders_re: Size of other friendly units in the overrunning stack's hex, in RE. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT))]

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// unit: The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase. (int, 0 to 65535, required)
 /// hex: The hex of the facility. (Hex, required)
 /// task: The task. (Task, required)
-/// supply: Supply available to the unit for the task, in T. (int, 0 to 65535, in T, default 0)
+/// supply: Supply available to the unit for the task, in T. (Fraction in T, 0 to 65535, default 0)
 /// phase: The phase. (Phase, required)
 /// worked: The unit has performed construction earlier in this phase. (bool, default False)
 /// worked_task: The task performed earlier, if `worked`. (Task, default None)

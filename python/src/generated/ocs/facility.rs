@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// phase: The phase of the barrage. (Phase, required)
 /// level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255, default 0)
 /// hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255, default 0)
-/// capacity: The printed capacity of a port, in T. Required for one. (int, 0 to 65535, in T, default 0)
+/// capacity: The printed capacity of a port, in T. Required for one. (Fraction in T, 0 to 65535, default 0)
 /// planes: The planes at an air base or air strip, 0 to 32. (int, 0 to 255, default 0)
 /// unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
 /// hex_barraged: The hex has been barraged before in this phase. (bool, default False)

@@ -75,7 +75,7 @@ pub fn ocs_formations_join<'py>(
 /// reached_by: For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
 /// source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255, default 0)
 /// eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
-/// supply: Supply that can be eaten, in T. (int, 0 to 4294967295, in T, default 0)
+/// supply: Supply that can be eaten, in T. (Fraction in T, 0 to 4294967295, default 0)
 /// whole: The whole formation is to trace for free. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT, whole=Given::NOT))]

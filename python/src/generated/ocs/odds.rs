@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 /// The rounded odds of two strengths (OCS 4.2).
 ///
-/// attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
-/// defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+/// attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
+/// defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
 /// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 #[pyfunction]
 #[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
@@ -27,8 +27,8 @@ pub fn ocs_odds_round<'py>(
 
 /// The odds column of two strengths (OCS 9.7).
 ///
-/// attack: The attacker's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
-/// defence: The defender's strength in 1/11520 point. (int, 0 to 4294967295, in 1/11520 point, required)
+/// attack: The attacker's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
+/// defence: The defender's strength in points. (Fraction in point, 0 to 372827 17/768, multiples of 1/11520, required)
 /// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 #[pyfunction]
 #[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]

@@ -16,8 +16,8 @@ use pyo3::prelude::*;
 /// phase: The phase. (Phase, default None)
 /// due: The turn in which they are due, numbered by the caller from 1. (int, 0 to 65535, required)
 /// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
-/// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (int, 0 to 65535, in T, default 0)
-/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits. (int, 0 to 65535, in T, default 0)
+/// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (Fraction in T, 0 to 65535, default 0)
+/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits. (Fraction in T, 0 to 65535, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
@@ -68,8 +68,8 @@ pub fn ocs_reinforcements_assess<'py>(
 /// phase: The phase. (Phase, default None)
 /// due: The turn in which they are due, numbered by the caller from 1. (int, 0 to 65535, required)
 /// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
-/// supply: Supply that arrives in the same place in this turn, in T. (int, 0 to 65535, in T, default 0)
-/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. (int, 0 to 65535, in T, default 0)
+/// supply: Supply that arrives in the same place in this turn, in T. (Fraction in T, 0 to 65535, default 0)
+/// port_used: The capacity of the port used by reinforcements that arrived earlier in this phase, in T. (Fraction in T, 0 to 65535, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]

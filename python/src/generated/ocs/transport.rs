@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// cargo: The cargo: combat units, Transport Points with their loads, supply with its amount in T. (list of Unit, required)
 /// by: The kind of transport. By default none: the answer is the size alone. (Transport, default 'nothing')
-/// capacity: The capacity, in eighths of an RE or of a point of capacity. Unlimited by default. (int, 0 to 4294967295, in 1/8 capacity, default 0)
+/// capacity: The capacity, in points. Unlimited by default. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, default 0)
 /// trainbusted: For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). (bool, default False)
 /// multi_track: For rail: the whole way is multi-track, which halves the cost (13.3a). (bool, default False)
 #[pyfunction]
@@ -62,7 +62,7 @@ pub fn ocs_transport_assess<'py>(
 /// Whether a unit may spend movement before or after its transport (OCS 4.7d).
 ///
 /// unit: The unit, with the movement that it spent in this phase and its transport so far. (Unit, required)
-/// spend: The movement to spend now, in twelfths of a movement point. (int, 0 to 65535, in 1/12 MP, required)
+/// spend: The movement to spend now, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, required)
 /// phase: The phase. (Phase, default None)
 /// planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 #[pyfunction]

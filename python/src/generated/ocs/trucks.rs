@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// truck: The Transport Points. (Unit, required)
 /// source: The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again. (Unit, required)
-/// amount: The amount to load, in T. (int, 0 to 65535, in T, required)
+/// amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
 /// how: How it is to be loaded. (LoadBy, required)
 /// phase: The phase. (Phase, default None)
 /// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
@@ -44,7 +44,7 @@ pub fn ocs_trucks_load<'py>(
 ///
 /// truck: The Transport Points. (Unit, required)
 /// here: The other units in their hex. (list of Unit, required)
-/// amount: The amount to unload, in T. (int, 0 to 65535, in T, required)
+/// amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
 /// phase: The phase. (Phase, default None)
 /// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 #[pyfunction]
@@ -178,7 +178,7 @@ pub fn ocs_trucks_needs<'py>(
 /// truck: The Transport Points with their load. If `will_move` is set they will move on in this phase, and only pause. (Unit, required)
 /// user: The unit that finally uses the supply, whether or not a headquarters passes it on. (Unit, required)
 /// purpose: The purpose. (SupplyUse, required)
-/// amount: The amount to spend, in T. (int, 0 to 65535, in T, required)
+/// amount: The amount to spend, in T. (Fraction in T, 0 to 65535, required)
 /// others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
 /// upcoming: The combat or barrage to be paid for is yet to come, in a later segment or after further movement. (bool, default False)
 /// thrown: A headquarters throws the supply to the user. (bool, default False)
@@ -216,7 +216,7 @@ pub fn ocs_trucks_spend<'py>(
 /// unit: The unit. (Unit, required)
 /// sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
 /// purpose: The purpose. (SupplyUse, required)
-/// cost: The cost, in T. (int, 0 to 65535, in T, required)
+/// cost: The cost, in T. (Fraction in T, 0 to 65535, required)
 #[pyfunction]
 #[pyo3(name = "stocks", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, sources=Given::NOT, purpose=Given::NOT, cost=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., sources=..., purpose=..., cost=...)")]
@@ -236,8 +236,8 @@ pub fn ocs_trucks_stocks<'py>(
 /// Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c).
 ///
 /// units: The counters before. (list of Unit, required)
-/// into: The points on each counter afterwards. Their sum must be that of the counters before. (list of int, 0 to 65535, required)
-/// loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of int, 0 to 65535, in T)
+/// into: The points (TP) on each counter afterwards. Their sum must be that of the counters before. (list of Fraction in TP, 0 to 16383 3/4, multiples of 1/4, required)
+/// loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of Fraction in T, 0 to 65535)
 /// mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
 /// phase: The phase. (Phase, default None)
 #[pyfunction]

@@ -29,14 +29,14 @@ pub struct CaptureApplyQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// For each unit, the amount captured: of a dump in T, of Transport Points in quarters of a point.
-    pub taken: *const u32,
-    /// Length of `taken`.
-    pub taken_len: usize,
-    /// For each unit, the load captured from Transport Points, in T.
-    pub loads: *const u32,
-    /// Length of `loads`.
-    pub loads_len: usize,
+    /// For each unit, the Transport Points captured (TP).
+    pub points: *const u32,
+    /// Length of `points`.
+    pub points_len: usize,
+    /// For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
+    pub supply: *const u32,
+    /// Length of `supply`.
+    pub supply_len: usize,
     /// The Extenders in the hex have a hex to collapse to.
     pub collapses: Flag,
     /// Must be 0.
@@ -82,13 +82,13 @@ unsafe impl ask::Question for CaptureApplyQuestion {
                 item: memory::Item::of::<Unit>(),
             },
             ask::List {
-                name: &text!("taken"),
-                at: ask::pair(offset_of!(CaptureApplyQuestion, taken), offset_of!(CaptureApplyQuestion, taken_len)),
+                name: &text!("points"),
+                at: ask::pair(offset_of!(CaptureApplyQuestion, points), offset_of!(CaptureApplyQuestion, points_len)),
                 item: memory::Item::of::<u32>(),
             },
             ask::List {
-                name: &text!("loads"),
-                at: ask::pair(offset_of!(CaptureApplyQuestion, loads), offset_of!(CaptureApplyQuestion, loads_len)),
+                name: &text!("supply"),
+                at: ask::pair(offset_of!(CaptureApplyQuestion, supply), offset_of!(CaptureApplyQuestion, supply_len)),
                 item: memory::Item::of::<u32>(),
             },
         ],
@@ -112,9 +112,9 @@ unsafe impl ask::Question for CaptureApplyQuestion {
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
             // SAFETY: looked at.
-            taken: unsafe { memory::list(asked.taken, asked.taken_len) },
+            points: unsafe { memory::list(asked.points, asked.points_len) },
             // SAFETY: looked at.
-            loads: unsafe { memory::list(asked.loads, asked.loads_len) },
+            supply: unsafe { memory::list(asked.supply, asked.supply_len) },
             collapses: asked.collapses,
         };
         // SAFETY: room for these effects, looked at.

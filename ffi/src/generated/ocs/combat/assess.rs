@@ -61,7 +61,7 @@ pub struct CombatAssessQuestion {
     pub defender_lead: u16,
     /// The hex has been attacked before in this Combat Segment.
     pub hex_attacked: Flag,
-    /// Size of other friendly units in the overrunning stack's hex, in quarters of an RE.
+    /// Size of other friendly units in the overrunning stack's hex, in RE.
     pub bystanders_re: u16,
     /// The game's options.
     pub rules: GameRules,

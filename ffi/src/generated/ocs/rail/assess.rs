@@ -46,10 +46,10 @@ pub struct RailAssessQuestion {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap for this turn, in sixteenths of a point. The smallest cargo, a quarter of an RE of units
-    /// with a Leg movement allowance of 6 or less, costs one sixteenth on a way that is all multi-track.
+    /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
+    /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
     pub rail_cap: u32,
-    /// The Rail Cap used earlier in this turn, in sixteenths of a point. Rail Cap unused in earlier turns does not
+    /// The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not
     /// count.
     pub rail_cap_used: u32,
     /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.

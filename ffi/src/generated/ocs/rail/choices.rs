@@ -43,9 +43,9 @@ pub struct RailChoicesQuestion {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The side's Rail Cap for this turn, in sixteenths of a point.
+    /// The side's Rail Cap for this turn, in points.
     pub rail_cap: u32,
-    /// The Rail Cap used earlier in this turn, in sixteenths of a point.
+    /// The Rail Cap used earlier in this turn, in points.
     pub rail_cap_used: u32,
     /// The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
     pub arriving: Flag,

@@ -40,7 +40,7 @@ pub struct RailConvertQuestion {
     pub gauge: u8,
     /// The phase.
     pub phase: Code<Phase>,
-    /// The cost of the movement, in twelfths of a movement point.
+    /// The cost of the movement, in MP.
     pub mp: u16,
     /// The game's options.
     pub rules: GameRules,

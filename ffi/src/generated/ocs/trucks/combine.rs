@@ -28,7 +28,7 @@ pub struct TrucksCombineQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// The points on each counter afterwards. Their sum must be that of the counters before.
+    /// The points (TP) on each counter afterwards. Their sum must be that of the counters before.
     pub into: *const u16,
     /// Length of `into`.
     pub into_len: usize,

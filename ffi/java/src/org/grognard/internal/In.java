@@ -127,6 +127,25 @@ public final class In {
     }
 
     /**
+     * Reads a text, which ends with the first zero.
+     *
+     * @param at the place
+     * @param most the bytes that there are
+     * @return the text
+     */
+    public String text(int at, int most) {
+        int end = 0;
+        while (end < most && bytes.get(at + end) != 0) {
+            end++;
+        }
+        byte[] text = new byte[end];
+        for (int index = 0; index < end; index++) {
+            text[index] = bytes.get(at + index);
+        }
+        return new String(text, java.nio.charset.StandardCharsets.UTF_8);
+    }
+
+    /**
      * Reads a truth value.
      *
      * @param at the place

@@ -338,6 +338,24 @@ public final class Out {
     }
 
     /**
+     * Writes a text, with zeros after its end.
+     *
+     * @param name the field's name
+     * @param at the place
+     * @param value the text; null for none
+     * @param most the most bytes that it may have
+     */
+    public void text(String name, int at, String value, int most) {
+        byte[] text = value == null ? new byte[0] : value.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+        if (text.length > most || (value != null && value.indexOf('\0') >= 0)) {
+            throw new org.grognard.Fault(org.grognard.FaultCode.OUT_OF_RANGE, name);
+        }
+        for (int index = 0; index < most; index++) {
+            bytes.put(at + index, index < text.length ? text[index] : 0);
+        }
+    }
+
+    /**
      * Writes a truth value.
      *
      * @param at the place

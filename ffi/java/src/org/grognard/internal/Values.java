@@ -128,6 +128,19 @@ public final class Values {
     }
 
     /**
+     * Reads a text.
+     *
+     * @param value the value
+     * @return the text
+     */
+    public static String text(Object value) {
+        if (!(value instanceof String)) {
+            throw wrong(value);
+        }
+        return (String) value;
+    }
+
+    /**
      * Reads a truth value.
      *
      * @param value the value

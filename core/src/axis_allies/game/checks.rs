@@ -1,0 +1,119 @@
+//! Positions that cannot be. A position comes from anywhere: from a file, from a host's own board.
+
+use super::Game;
+use super::parts::{DEAD, TurnPhase};
+use super::position::board;
+use super::reading::{now, of_position, piece_fault};
+use crate::axis_allies::board::{Unit, View};
+use crate::axis_allies::powers::Power;
+use crate::capacity::push;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::Code;
+use crate::table::numbered;
+use heapless::Vec;
+
+/// Bits of a way that say nothing.
+const NO_STEPS: u32 = 7;
+
+impl<const N: usize> Game<N> {
+    /// Whether the position can be; else the fault of a piece or of a space, by its place in the text.
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        let missing = |field| Fault::new(FaultCode::MissingField, field).within(&"position");
+        if self.round == 0 {
+            return Err(missing(&"round"));
+        }
+        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
+        view.see(Code::new(self.power)).map_err(of_position)?;
+        for set in self.sets() {
+            if set.iter().any(|space| view.map.space(space).is_none()) {
+                return Err(Fault::new(FaultCode::OutOfRange, &"spaces").within(&"position"));
+            }
+        }
+        self.check_states()?;
+        self.check_land(&view)?;
+        self.check_fight(&view)
+    }
+
+    /// Where the orders of the phase have brought the pieces they can be, too.
+    fn check_states(&self) -> Result<(), Fault> {
+        let mut units: Vec<Unit, N> = Vec::new();
+        let mut moved = false;
+        for (at, unit) in numbered(&self.units) {
+            let state = self.state(at);
+            let track = self.tracks.get(at).copied().unwrap_or(0);
+            moved |= track != 0;
+            let wrong = |field| Err(piece_fault(FaultCode::Contradiction, field, at));
+            if track != 0 && state.space == 0 {
+                return wrong(&"space");
+            }
+            if !super::saved::left_is_space(unit, &state) && usize::from(state.left) > self.units.len() {
+                return wrong(&"left");
+            }
+            if self.ways.get(at).is_some_and(|way| way & NO_STEPS > 0) && View::owner(unit) != self.power {
+                return wrong(&"way");
+            }
+            push(&mut units, now(unit, &state)).map_err(|_| super::position::full(()))?;
+        }
+        if !moved {
+            return Ok(());
+        }
+        let mut view = View::new(&board(&units, &self.holdings, self.tas_links));
+        view.see(Code::new(self.power)).map_err(of_position)
+    }
+
+    /// Land is one side's, unless there is a battle: of troops; aircraft may have stayed after one.
+    fn check_land(&self, view: &View<'_>) -> Result<(), Fault> {
+        for (at, unit) in numbered(&self.units) {
+            let (kind, state) = (View::kind(unit), self.state(at));
+            let troops = kind.takes_land() && unit.aboard == 0 && !state.has(DEAD);
+            if !troops || View::owner(unit) != self.power {
+                continue;
+            }
+            let fought = self.battles.has(unit.space.0) || self.fight.is_some_and(|fight| unit.space == fight.space);
+            let enemy = |power: Power| self.power.is_enemy(power);
+            if !view.sea.has(unit.space.0) && !fought && self.holds(unit.space.0, enemy) {
+                return Err(piece_fault(FaultCode::Contradiction, &"space", at));
+            }
+        }
+        Ok(())
+    }
+
+    /// A battle is at hand in the combat phase only, and its forces are the pieces that fight.
+    fn check_fight(&self, view: &View<'_>) -> Result<(), Fault> {
+        let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).within(&"position"));
+        let flies = self.phase == TurnPhase::CombatMovement || self.phase == TurnPhase::NoncombatMovement;
+        if self.flak.is_some() && !flies {
+            return wrong(&"guns");
+        }
+        if let Some(flak) = &self.flak
+            && (flak.hits > self.under_fire(flak) || self.under_fire(flak) == 0)
+        {
+            return wrong(&"guns");
+        }
+        let Some(fight) = &self.fight else { return Ok(()) };
+        if self.phase != TurnPhase::Combat || view.map.space(fight.space).is_none() {
+            return wrong(&"fight");
+        }
+        if let Some(raid) = &fight.raid {
+            let bombers = (0..self.units.len()).filter(|at| self.raiding(*at, fight.space)).count();
+            let same = usize::from(raid.assessment.bombers) == bombers && raid.owed <= raid.assessment.bombers;
+            return if same { Ok(()) } else { wrong(&"raid") };
+        }
+        fight.battle.valid()?;
+        for (attacks, force) in [(true, &fight.battle.attacker), (false, &fight.battle.defender)] {
+            let mut counts = force.counts();
+            for (at, unit) in numbered(&self.units) {
+                if self.fights(at, fight.space, attacks)
+                    && let Some(count) = counts.get_mut(View::kind(unit).index())
+                {
+                    let less = count.checked_sub(1);
+                    *count = less.ok_or(piece_fault(FaultCode::Contradiction, &"space", at))?;
+                }
+            }
+            if counts.iter().any(|count| *count > 0) {
+                return wrong(&"fight");
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,275 @@
+//! Everything that may be done now.
+
+use super::position::id;
+use super::step::{Notes, Waits};
+use super::{Game, Legal, Step, TurnPhase};
+use crate::axis_allies::battle::{Role, Stage, Waiting};
+use crate::axis_allies::board::View;
+use crate::axis_allies::map::Site;
+use crate::axis_allies::orders::Action;
+use crate::axis_allies::placement::Placement;
+use crate::axis_allies::set::Set;
+use crate::axis_allies::units::{Chart, Kind};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Locus, Reflect, Said, Words};
+use crate::ruling::{Sink, Trail};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// The kinds of steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
+#[repr(u8)]
+pub enum StepKind {
+    /// Purchase: `count` pieces of `kind` are bought.
+    Buy = 1,
+    /// Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+    Move,
+    /// Movement: `pieces` board the `transport`.
+    Board,
+    /// Movement: `pieces` unload onto the land `space`.
+    Unload,
+    /// Combat movement: bombers that stand over a complex are to raid it.
+    Raid,
+    /// Combat: the battle in `space` begins, with the `support` of battleships.
+    Fight,
+    /// Combat: the raid on `space` is flown.
+    Bomb,
+    /// The `dice` that are waited for.
+    Dice,
+    /// The losses that are waited for: `pieces`.
+    Lose,
+    /// Submarines withdraw to `space`; none for those who stay.
+    Withdraw,
+    /// The attacker presses on.
+    Press,
+    /// The attacker retreats to `space`; to none if there are aircraft alone.
+    Retreat,
+    /// Placement: `count` pieces of `kind` come to `space`.
+    Place,
+    /// The side whose power it is surrenders.
+    Surrender,
+    /// The phase ends.
+    End,
+}
+
+/// One thing that may be done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Choice {
+    /// What.
+    pub step: Code<StepKind>,
+    /// The kind of the piece, or of what is bought or placed.
+    pub kind: Code<Kind>,
+    /// The piece, by its number; absent for none.
+    pub piece: Said<u16>,
+    /// The transport that it boards, by its number; absent for none.
+    pub transport: Said<u16>,
+    /// The space; absent for none.
+    pub space: Locus<Site>,
+    /// The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+    pub count: u16,
+}
+
+const _: () = assert!(size_of::<Choice>() == 10, "frozen for this major of the C ABI");
+
+impl Choice {
+    fn of(step: StepKind) -> Self {
+        Choice { step: Code::new(step), ..Choice::default() }
+    }
+    fn at(step: StepKind, space: u16) -> Self {
+        Choice { space: space.into(), ..Choice::of(step) }
+    }
+}
+
+impl<const N: usize> Game<N> {
+    /// Whether a step may be taken now.
+    fn may(&self, step: &Step<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+        let (mut objections, mut refusals, mut effects) = (Sink::none(), Sink::none(), Sink::none());
+        let mut trail = Trail::none();
+        let notes = &mut Notes {
+            objections: &mut objections,
+            refusals: &mut refusals,
+            effects: &mut effects,
+            scratch,
+            trail: &mut trail,
+        };
+        match self.assess(step, notes) {
+            Ok(ruling) => Ok(ruling.value.is_allowed()),
+            Err(fault) if fault.is(FaultCode::BufferTooSmall) => Err(fault),
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// Everything that may be done now, without duplicates: purchases with the most that can be paid, orders of one space,
+    /// placements of one piece, battles and raids, losses, withdrawals, retreats, and the end of the phase.
+    pub fn choices(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        match self.waits() {
+            Waits::Nothing => return Ok(()),
+            Waits::Dice => {
+                let count = u16::try_from(self.dice()?).unwrap_or(u16::MAX);
+                rows.push(Choice { count, ..Choice::of(StepKind::Dice) });
+            }
+            Waits::Losses => self.losses(rows)?,
+            Waits::Submarines => self.submarines(rows, scratch)?,
+            Waits::Retreat => {
+                rows.push(Choice::of(StepKind::Press));
+                self.retreats(rows, scratch)?;
+            }
+            Waits::Orders => {
+                match self.phase {
+                    TurnPhase::Purchase => self.purchases(rows),
+                    TurnPhase::CombatMovement | TurnPhase::NoncombatMovement => self.movements(rows, scratch)?,
+                    TurnPhase::Combat => {
+                        for space in self.raids.iter() {
+                            self.offer(Choice::at(StepKind::Bomb, space), rows, scratch)?;
+                        }
+                        for space in self.battles.iter() {
+                            self.offer(Choice::at(StepKind::Fight, space), rows, scratch)?;
+                        }
+                    }
+                    TurnPhase::Placement => self.placements(rows, scratch)?,
+                }
+                self.offer(Choice::of(StepKind::End), rows, scratch)?;
+            }
+        }
+        rows.push(Choice::of(StepKind::Surrender));
+        Ok(())
+    }
+
+    /// Lists a step that needs no lists, if it may be taken.
+    fn offer(&self, choice: Choice, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        let space = choice.space;
+        let step = match choice.step.get() {
+            Some(StepKind::Bomb) => Step::Bomb { space },
+            Some(StepKind::Fight) => Step::Fight { space, support: &[] },
+            Some(StepKind::Retreat) => Step::Retreat { space },
+            Some(StepKind::Place) => {
+                Step::Place(Placement { space, kind: choice.kind, count: 1, ..Placement::default() })
+            }
+            _ => Step::End,
+        };
+        if self.may(&step, scratch)? {
+            rows.push(choice);
+        }
+        Ok(())
+    }
+
+    fn purchases(&self, rows: &mut Sink<'_, Choice>) {
+        let cash = self.cash(self.power);
+        for kind in Kind::ALL {
+            let cost = u16::from(Chart::checked(&[]).row(kind).cost);
+            let count = cash.checked_div(cost).unwrap_or(0);
+            if count > 0 {
+                rows.push(Choice { kind: Code::new(kind), count, ..Choice::of(StepKind::Buy) });
+            }
+        }
+    }
+
+    fn movements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        let mut each = |legal: Legal| {
+            let step = match legal.action.get() {
+                Some(Action::Board) => StepKind::Board,
+                Some(Action::Unload) => StepKind::Unload,
+                _ => StepKind::Move,
+            };
+            let kind = self.place_of(legal.piece).and_then(|at| self.units.get(at)).map(|unit| unit.kind);
+            let (kind, piece) = (kind.unwrap_or_default(), Said::<u16>::new(legal.piece));
+            let transport = if legal.transport > 0 { Said::<u16>::new(legal.transport) } else { Said::default() };
+            rows.push(Choice { kind, piece, transport, ..Choice::at(step, legal.space.0) });
+        };
+        self.each_order(&mut each)?;
+        if self.phase == TurnPhase::CombatMovement {
+            for (at, unit) in numbered(&self.units) {
+                let bomber = View::kind(unit) == Kind::Bomber && View::owner(unit) == self.power;
+                let (space, id) = (self.state(at).space, id(unit));
+                let raids = self.state(at).has(super::parts::RAIDS);
+                if bomber && !raids && self.may(&Step::Raid { pieces: &[id] }, scratch)? {
+                    let piece = Said::<u16>::new(id);
+                    rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Raid, space) });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn placements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        let map = View::new(&super::position::board(&self.units, &self.holdings, self.tas_links)).map;
+        for kind in Kind::ALL {
+            if self.in_hand(kind) == 0 {
+                continue;
+            }
+            for (space, _) in map.spaces() {
+                let choice = Choice { kind: Code::new(kind), count: 1, ..Choice::at(StepKind::Place, space) };
+                self.offer(choice, rows, scratch)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The pieces that may be among the losses.
+    fn losses(&self, rows: &mut Sink<'_, Choice>) -> Result<(), Fault> {
+        let mut list = |at: usize, count: u16| {
+            let Some(unit) = self.units.get(at) else { return };
+            let (kind, piece) = (unit.kind, Said::<u16>::new(id(unit)));
+            rows.push(Choice { kind, piece, count, ..Choice::at(StepKind::Lose, self.state(at).space) });
+        };
+        if let Some(flak) = &self.flak {
+            let hit = |at: &usize| self.state(*at).has(super::parts::DOOMED);
+            (0..self.units.len()).filter(hit).for_each(|at| list(at, flak.hits));
+            return Ok(());
+        }
+        let Some(fight) = &self.fight else { return Ok(()) };
+        if let Some(raid) = &fight.raid {
+            (0..self.units.len()).filter(|at| self.raiding(*at, fight.space)).for_each(|at| list(at, raid.owed));
+            return Ok(());
+        }
+        let turn = crate::axis_allies::battle::choices(&Waiting { battle: fight.battle }, &mut Trail::none())?.value;
+        let stage = fight.battle.stage.get().unwrap_or(Stage::Over);
+        let count = u16::try_from(turn.losses).unwrap_or(u16::MAX);
+        for at in 0..self.units.len() {
+            let air = self.kind_at(at).is_some_and(Kind::is_air);
+            let most = if air { turn.aircraft_most } else { turn.surface_most };
+            let takes_part = self.fights(at, fight.space, stage.role() == Role::Attacker);
+            if takes_part && most > 0 && !self.state(at).has(super::parts::DOOMED) {
+                list(at, count);
+            }
+        }
+        Ok(())
+    }
+
+    fn submarines(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        rows.push(Choice::of(StepKind::Withdraw));
+        let Some(fight) = &self.fight else { return Ok(()) };
+        let attacks = fight.battle.stage.get().is_some_and(|stage| stage.role() == Role::Attacker);
+        for (at, unit) in numbered(&self.units) {
+            if View::kind(unit) != Kind::Submarine || !self.fights(at, fight.space, attacks) {
+                continue;
+            }
+            let pieces = &[id(unit)];
+            for space in self.around(fight.space).iter() {
+                if self.may(&Step::Withdraw { pieces, space: space.into() }, scratch)? {
+                    let piece = Said::<u16>::new(id(unit));
+                    rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Withdraw, space) });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn retreats(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        let Some(fight) = &self.fight else { return Ok(()) };
+        if fight.battle.attacker.surface() == 0 {
+            return self.offer(Choice::of(StepKind::Retreat), rows, scratch);
+        }
+        for space in self.around(fight.space).iter() {
+            self.offer(Choice::at(StepKind::Retreat, space), rows, scratch)?;
+        }
+        Ok(())
+    }
+
+    /// The neighbours of a space.
+    fn around(&self, space: u16) -> Set {
+        let board = super::position::board(&self.units, &self.holdings, self.tas_links);
+        View::new(&board).map.next_to(&Set::one(space))
+    }
+}

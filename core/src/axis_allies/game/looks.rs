@@ -1,0 +1,153 @@
+//! What a position is: the pieces, the spaces, and what is waited for.
+
+use super::Game;
+use super::parts::TurnPhase;
+use super::saved::Position;
+use super::step::Waits;
+use crate::axis_allies::board::{Holding, Unit};
+use crate::axis_allies::map::Site;
+use crate::axis_allies::powers::{Power, Side};
+use crate::axis_allies::rules::MAP;
+use crate::axis_allies::units::{KINDS, Kind};
+use crate::axis_allies::victory::Ground;
+use crate::fault::Fault;
+use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+
+/// A position that is looked at.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Looked {
+    /// The position.
+    pub position: Position,
+}
+
+/// A position in short: whose turn it is, and what is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Situation {
+    /// IPC of each power, in the order of their turns.
+    pub cash: [u16; 5],
+    /// Pieces that are bought and not placed, in the order of the kinds.
+    pub hand: [u16; KINDS],
+    /// The number of pieces on the board.
+    pub pieces: u16,
+    /// The round, from 1.
+    pub round: u16,
+    /// The number of dice that are waited for.
+    pub dice: u16,
+    /// Where the battle or raid at hand is.
+    pub space: Locus<Site>,
+    /// Whose turn it is.
+    pub power: Code<Power>,
+    /// The phase of the turn.
+    pub phase: Code<TurnPhase>,
+    /// What is waited for.
+    pub waits: Code<Waits>,
+    /// Who has won.
+    pub winner: Code<Side>,
+    /// The ground of the victory.
+    pub ground: Code<Ground>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// A piece as it stands now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct GamePiece {
+    /// Its number, the same for the whole game.
+    pub id: u16,
+    /// The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+    pub aboard: Said<u16>,
+    /// Where it is.
+    pub space: Locus<Site>,
+    /// What it is.
+    pub kind: Code<Kind>,
+    /// Whose it is.
+    pub owner: Code<Power>,
+    /// Spaces that it moved in this turn.
+    pub spent: u8,
+    /// It moved or fought in this turn's combat phases.
+    pub engaged: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// Returns what a position waits for, and every piece as it stands now: with the orders given so far, and without those
+/// who fell.
+///
+/// ```
+/// use grognard_core::axis_allies::game::{Looked, NewGame, Waits, look, start};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let position = start(&NewGame::default(), &mut Trail::none())?.value;
+/// let situation = look(&Looked { position }, &mut Sink::none(), &mut Trail::none())?.value;
+/// assert_eq!((situation.cash, situation.waits.get()), ([24, 32, 30, 25, 36], Some(Waits::Orders)));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn look(
+    question: &Looked,
+    rows: &mut Sink<'_, GamePiece>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Situation>, Fault> {
+    let game: Game = Game::load(&question.position)?;
+    for piece in game.pieces() {
+        rows.push(GamePiece {
+            id: piece.id,
+            aboard: piece.aboard.map(Said::<u16>::new).unwrap_or_default(),
+            space: piece.space.into(),
+            kind: Code::new(piece.kind),
+            owner: Code::new(piece.owner),
+            spent: piece.spent,
+            engaged: Flag::from(piece.engaged),
+            reserved: [0; 2],
+        });
+    }
+    Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
+}
+
+/// Returns the pieces of a position as the units of a board, for the questions that take one: as the phase found them, or
+/// in a battle as they stand.
+pub fn units(question: &Looked, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>) -> Result<Ruling<Situation>, Fault> {
+    let game: Game = Game::load(&question.position)?;
+    for unit in &game.scene()? {
+        rows.push(*unit);
+    }
+    Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
+}
+
+/// Returns the spaces of a position that are not as the game began, as the holdings of a board.
+pub fn holdings(
+    question: &Looked,
+    rows: &mut Sink<'_, Holding>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Situation>, Fault> {
+    let game: Game = Game::load(&question.position)?;
+    for holding in &game.holdings {
+        rows.push(*holding);
+    }
+    Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
+}
+
+impl<const N: usize> Game<N> {
+    /// The position in short.
+    pub fn situation(&self) -> Result<Situation, Fault> {
+        let space = self.fight.map(|fight| fight.space);
+        let gun = || self.flak.and_then(|flak| flak.guns.first().copied());
+        Ok(Situation {
+            cash: self.treasury,
+            hand: self.hand,
+            pieces: u16::try_from(self.pieces().count()).unwrap_or(u16::MAX),
+            round: self.round,
+            dice: u16::try_from(self.dice()?).unwrap_or(u16::MAX),
+            space: space.or_else(gun).unwrap_or(0).into(),
+            power: Code::new(self.power),
+            phase: Code::new(self.phase),
+            waits: Code::new(self.waits()),
+            winner: self.victory.winner,
+            ground: self.victory.ground,
+            reserved: 0,
+        })
+    }
+}

@@ -1,0 +1,400 @@
+//! A position as text: what every language keeps, compares, saves and sends.
+//!
+//! Version 1 is of lines of words, separated by blanks; `;` ends a line too. In this order:
+//!
+//! ```text
+//! grognard axis_allies game 1
+//! round 3 germany combat_movement
+//! cash 24 32 30 25 36                  the powers' IPC, in the order of their turns
+//! option tas_links                     and play_on
+//! hand inf 3 arm 1                     bought and not placed
+//! won axis by capitals                 with three numbers more
+//! space ukr germany was ussr battle    as it is no more as the game began; see below
+//! ussr                                 the owner of the pieces that follow
+//! inf rus 1-4                          pieces of one kind that are alike, by their numbers
+//! arm kar 9 spent 1 > ukr spent 2      what a phase found, and where its orders have brought it
+//! place inf 3 rus                      to be placed
+//! fight ukr 4 0 1 ...                  the numbers of the battle at hand; `raid` those of a raid, `guns` of a gun's fire
+//! next 131                             the number of the next new piece
+//! end 1c3ab0f2                         the sum of all words before; it may be left out
+//! ```
+//!
+//! A space has its owner, if the position lists it, and any of `was` and a power, `complex`, `fought`, `paid`, `entered`,
+//! `battle`, `raid`, `assault`. A piece has any of `on` and the ship's number, `spent` and a number, `engaged`,
+//! `unloaded` or `unloaded_before`, `retreated`, `shuttled`, `captured`, `placed`, `way` and a number; behind `>` stand
+//! the space where it is now, `on`, `spent`, `left` and the ship's number or the sea zone, and marks.
+
+use super::Game;
+use super::parts::Fight;
+use super::words::{FLAGS, MARKS, SPACE_WORDS, short};
+use crate::axis_allies::board::{Unit, View};
+use crate::axis_allies::movement::State;
+use crate::axis_allies::powers::Power;
+use crate::axis_allies::set::Set;
+use crate::axis_allies::units::Kind;
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Reflect, Value, Word};
+use crate::table::numbered;
+
+/// Bytes of a position's text.
+pub const TEXT: usize = 16 * 1024;
+
+/// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Reflect)]
+#[repr(C)]
+pub struct Position {
+    /// The text, with zeros after its end. Its first line names its version.
+    #[required]
+    #[text]
+    pub text: [u8; TEXT],
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Position { text: [0; TEXT] }
+    }
+}
+
+/// The first words of a text, before the version.
+pub(super) const TITLE: [&str; 3] = ["grognard", "axis_allies", "game"];
+/// The version that is written.
+pub(super) const VERSION: u32 = 1;
+
+/// The sum of words and line ends.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sum(pub u32);
+
+impl Sum {
+    /// The sum of nothing.
+    pub const EMPTY: Sum = Sum(0x811C_9DC5);
+    /// A byte more (FNV-1a).
+    pub fn add(&mut self, byte: u8) {
+        self.0 = (self.0 ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    }
+}
+
+/// Writes words.
+struct Pen<'a> {
+    out: &'a mut [u8],
+    used: usize,
+    begun: bool,
+    sum: Sum,
+}
+
+impl Pen<'_> {
+    fn byte(&mut self, byte: u8) {
+        if let Some(place) = self.out.get_mut(self.used) {
+            *place = byte;
+        }
+        self.used = self.used.saturating_add(1);
+    }
+    /// A part of a word.
+    fn part(&mut self, text: &str) {
+        for byte in text.bytes() {
+            self.sum.add(byte);
+            self.byte(byte);
+        }
+    }
+    /// Begins a word.
+    fn next(&mut self) {
+        if self.begun {
+            self.byte(b' ');
+        }
+        self.begun = true;
+        self.sum.add(0);
+    }
+    fn word(&mut self, text: &str) {
+        self.next();
+        self.part(text);
+    }
+    fn digits(&mut self, number: u64) {
+        let mut power = 1u64;
+        while number.checked_div(power).is_some_and(|left| left >= 10) {
+            power = power.saturating_mul(10);
+        }
+        while power > 0 {
+            let digit = number.checked_div(power).and_then(|n| n.checked_rem(10)).unwrap_or(0);
+            let byte = b'0'.wrapping_add(u8::try_from(digit).unwrap_or(0));
+            self.sum.add(byte);
+            self.byte(byte);
+            power = power.checked_div(10).unwrap_or(0);
+        }
+    }
+    fn number(&mut self, number: u64) {
+        self.next();
+        self.digits(number);
+    }
+    fn named(&mut self, name: &str, number: u64) {
+        if number > 0 {
+            self.word(name);
+            self.number(number);
+        }
+    }
+    fn code<W: Word>(&mut self, code: Code<W>) {
+        self.word(W::VOCABULARY.word(code.0).unwrap_or("none"));
+    }
+    fn site(&mut self, space: u16) {
+        let word = u8::try_from(space).ok().and_then(|code| crate::axis_allies::map::Site::VOCABULARY.word(code));
+        self.word(word.unwrap_or("none"));
+    }
+    fn line(&mut self) {
+        self.sum.add(b'\n');
+        self.byte(b'\n');
+        self.begun = false;
+    }
+    /// The numbers of a record, one after the other.
+    fn numbers(&mut self, record: &dyn Reflect) {
+        for index in 0..record.shape().fields.len() {
+            self.value(record.value(index));
+        }
+    }
+    fn value(&mut self, value: Value<'_>) {
+        match value {
+            Value::Int(n) => self.number(u64::try_from(n).unwrap_or(0)),
+            Value::Flag(yes) => self.number(yes.into()),
+            Value::Word(Ok(word)) => self.word(word),
+            Value::Record(record) => self.numbers(record),
+            Value::List(list) => (0..list.count()).for_each(|at| self.value(list.item(at))),
+            _ => self.word("none"),
+        }
+    }
+}
+
+impl<const N: usize> Game<N> {
+    /// The position as text.
+    ///
+    /// ```
+    /// use grognard_core::axis_allies::game::Game;
+    /// let game: Game = Game::start()?;
+    /// assert_eq!(Game::load(&game.save()?)?, game);
+    /// # Ok::<(), grognard_core::fault::Fault>(())
+    /// ```
+    pub fn save(&self) -> Result<Position, Fault> {
+        let mut position = Position::default();
+        self.write(&mut position.text)?;
+        Ok(position)
+    }
+
+    /// Writes the position as text, and returns its length. What does not fit is the fault `buffer_too_small`.
+    pub fn write(&self, out: &mut [u8]) -> Result<usize, Fault> {
+        let room = out.len();
+        let mut pen = Pen { out, used: 0, begun: false, sum: Sum::EMPTY };
+        self.tell(&mut pen);
+        if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"position")) } else { Ok(pen.used) }
+    }
+
+    fn tell(&self, pen: &mut Pen<'_>) {
+        TITLE.iter().for_each(|word| pen.word(word));
+        pen.number(VERSION.into());
+        pen.line();
+        pen.word("round");
+        pen.number(self.round.into());
+        pen.code(Code::new(self.power));
+        pen.code(Code::new(self.phase));
+        pen.line();
+        pen.word("cash");
+        self.treasury.iter().for_each(|ipc| pen.number((*ipc).into()));
+        pen.line();
+        for (option, is_set) in [("tas_links", self.tas_links), ("play_on", self.plays_on)] {
+            if is_set {
+                pen.word("option");
+                pen.word(option);
+                pen.line();
+            }
+        }
+        if self.hand.iter().any(|count| *count > 0) {
+            pen.word("hand");
+            for (at, count) in numbered(&self.hand) {
+                if let Some(kind) = Kind::ALL.get(at) {
+                    pen.named(short(*kind), (*count).into());
+                }
+            }
+            pen.line();
+        }
+        if self.victory.winner.0 != 0 {
+            pen.word("won");
+            pen.numbers(&self.victory);
+            pen.line();
+        }
+        self.tell_spaces(pen);
+        self.tell_pieces(pen);
+        for entry in &self.placements {
+            pen.word("place");
+            pen.numbers_of_placement(entry);
+            pen.line();
+        }
+        if let Some(fight) = &self.fight {
+            pen.fight(fight);
+        }
+        if let Some(flak) = &self.flak {
+            pen.word("guns");
+            pen.number(flak.hits.into());
+            flak.guns.iter().filter(|gun| **gun > 0).for_each(|gun| pen.site(*gun));
+            pen.line();
+        }
+        pen.word("next");
+        pen.number(self.next.into());
+        pen.line();
+        let sum = pen.sum.0;
+        pen.word("end");
+        pen.next();
+        for shift in [28u32, 24, 20, 16, 12, 8, 4, 0] {
+            let digit = usize::try_from(sum.wrapping_shr(shift) & 15).unwrap_or(0);
+            pen.byte(b"0123456789abcdef".get(digit).copied().unwrap_or(b'0'));
+        }
+        pen.line();
+    }
+
+    /// The sets of spaces, in the order of their words.
+    pub(super) fn sets(&self) -> [Set; 5] {
+        [self.paid, self.taken, self.battles, self.raids, self.assaults]
+    }
+
+    fn tell_spaces(&self, pen: &mut Pen<'_>) {
+        let sets = self.sets();
+        let mut told = Set::default();
+        let marks = |pen: &mut Pen<'_>, space: u16| {
+            for (set, word) in sets.iter().zip(SPACE_WORDS) {
+                if set.has(space) {
+                    pen.word(word);
+                }
+            }
+            pen.line();
+        };
+        for holding in &self.holdings {
+            told.add(holding.space.0);
+            pen.word("space");
+            pen.site(holding.space.0);
+            pen.code(holding.owner);
+            if holding.taken.is_set() {
+                pen.word("was");
+                pen.code(holding.was);
+            }
+            if holding.industrial_complex.is_set() {
+                pen.word("complex");
+            }
+            if holding.battled.is_set() {
+                pen.word("fought");
+            }
+            marks(pen, holding.space.0);
+        }
+        let mut rest = Set::default();
+        sets.iter().for_each(|set| rest.join(set));
+        rest.leave(&told);
+        for space in rest.iter() {
+            pen.word("space");
+            pen.site(space);
+            marks(pen, space);
+        }
+    }
+
+    fn tell_pieces(&self, pen: &mut Pen<'_>) {
+        let mut owner = Power::Nobody;
+        let mut at = 0usize;
+        while let Some(unit) = self.units.get(at) {
+            if View::owner(unit) != owner {
+                owner = View::owner(unit);
+                pen.code(unit.owner);
+                pen.line();
+            }
+            // Pieces that are alike and whose numbers follow on one another stand together.
+            let mut last = at;
+            while self.is_like(last, last.wrapping_add(1)) {
+                last = last.wrapping_add(1);
+            }
+            pen.word(short(View::kind(unit)));
+            pen.site(unit.space.0);
+            pen.number(unit.id.into());
+            if let Some(end) = self.units.get(last).filter(|_| last > at) {
+                pen.part("-");
+                pen.digits(end.id.into());
+            }
+            self.tell_piece(pen, at, unit);
+            pen.line();
+            at = last.wrapping_add(1);
+        }
+    }
+
+    /// Whether a piece and the next one differ in nothing but their numbers, which follow on one another.
+    fn is_like(&self, at: usize, next: usize) -> bool {
+        let (Some(one), Some(other)) = (self.units.get(at), self.units.get(next)) else { return false };
+        let follows = one.id.checked_add(1) == Some(other.id);
+        let same = Unit { id: 0, ..*one } == Unit { id: 0, ..*other };
+        follows && same && self.tracks.get(at) == self.tracks.get(next) && self.ways.get(at) == self.ways.get(next)
+    }
+
+    fn tell_piece(&self, pen: &mut Pen<'_>, at: usize, unit: &Unit) {
+        pen.named("on", self.id_at(unit.aboard));
+        pen.named("spent", unit.spent.into());
+        for (flag, word) in FLAGS {
+            if flag(&mut unit.clone()).is_set() {
+                pen.word(word);
+            }
+        }
+        match unit.unloaded.0 {
+            1 => pen.word("unloaded"),
+            2 => pen.word("unloaded_before"),
+            _ => {}
+        }
+        pen.named("way", self.ways.get(at).copied().unwrap_or(0).into());
+        let Some(track) = self.tracks.get(at).filter(|track| **track != 0) else { return };
+        let state = State::at(unit, *track);
+        pen.word(">");
+        pen.site(state.space);
+        pen.named("on", self.id_at(state.aboard));
+        pen.named("spent", state.spent.into());
+        if state.left > 0 {
+            pen.word("left");
+            if left_is_space(unit, &state) {
+                pen.site(state.left);
+            } else {
+                pen.number(self.id_at(state.left));
+            }
+        }
+        for (mark, word) in MARKS {
+            if state.has(mark) {
+                pen.word(word);
+            }
+        }
+    }
+
+    /// The number of the piece at a place counted from 1; 0 for none.
+    fn id_at(&self, place: u16) -> u64 {
+        let unit = usize::from(place).checked_sub(1).and_then(|at| self.units.get(at));
+        unit.map_or(0, |unit| unit.id.into())
+    }
+}
+
+/// Whether a piece's `left` is a space: of ships, and of those who leave a battle.
+pub(super) fn left_is_space(unit: &Unit, state: &State) -> bool {
+    View::kind(unit).is_ship() || state.has(super::parts::AWAY)
+}
+
+impl Pen<'_> {
+    fn numbers_of_placement(&mut self, entry: &crate::axis_allies::placement::Placement) {
+        self.word(entry.kind.get().map_or("none", short));
+        self.number(entry.count.into());
+        self.site(entry.space.0);
+        if entry.industrial_complex.0 > 0 {
+            self.word("from");
+            self.site(entry.industrial_complex.0);
+        }
+    }
+
+    fn fight(&mut self, fight: &Fight) {
+        match &fight.raid {
+            Some(raid) => {
+                self.word("raid");
+                self.site(fight.space);
+                self.number(raid.owed.into());
+                self.numbers(&raid.assessment);
+            }
+            None => {
+                self.word("fight");
+                self.site(fight.space);
+                self.numbers(&fight.battle);
+            }
+        }
+        self.line();
+    }
+}

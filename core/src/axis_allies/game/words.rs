@@ -1,0 +1,86 @@
+//! Words of the positions' text and of orders: kinds in short, marks of pieces and spaces.
+
+use super::parts::{AWAY, DEAD, DOOMED, RAIDS};
+use crate::axis_allies::board::Unit;
+use crate::axis_allies::map::Site;
+use crate::axis_allies::movement::{BOARDED, IN_BATTLE, LIFTED, UNLOADED};
+use crate::axis_allies::units::{KINDS, Kind};
+use crate::reflect::{Flag, Vocabulary, Word};
+
+/// The kinds in short, in their order, as they are written.
+const SHORT: [&str; KINDS] = ["inf", "arm", "ftr", "bmb", "trn", "sub", "car", "bat", "aa", "ic"];
+/// Other short words that are read.
+const OTHERS: [(&str, Kind); 12] = [
+    ("fig", Kind::Fighter),
+    ("bom", Kind::Bomber),
+    ("tra", Kind::Transport),
+    ("ac", Kind::Carrier),
+    ("cv", Kind::Carrier),
+    ("bb", Kind::Battleship),
+    ("btl", Kind::Battleship),
+    ("aag", Kind::AaGun),
+    ("gun", Kind::AaGun),
+    ("fac", Kind::IndustrialComplex),
+    ("complex", Kind::IndustrialComplex),
+    ("tank", Kind::Armor),
+];
+
+/// Marks of a space that are sets of the position, in the order of [`Game::sets`](super::Game).
+pub(super) const SPACE_WORDS: [&str; 5] = ["paid", "entered", "battle", "raid", "assault"];
+
+/// The place of a mark in a piece.
+type Mark = fn(&mut Unit) -> &mut Flag;
+
+/// Marks of a piece that a phase found.
+pub(super) const FLAGS: [(Mark, &str); 5] = [
+    (|unit| &mut unit.engaged, "engaged"),
+    (|unit| &mut unit.retreated, "retreated"),
+    (|unit| &mut unit.shuttled, "shuttled"),
+    (|unit| &mut unit.captured, "captured"),
+    (|unit| &mut unit.placed, "placed"),
+];
+
+/// Marks of a piece in the course of a phase.
+pub(super) const MARKS: [(u8, &str); 8] = [
+    (UNLOADED, "unloaded"),
+    (IN_BATTLE, "boarded_in_battle"),
+    (LIFTED, "lifted"),
+    (BOARDED, "boarded"),
+    (RAIDS, "raids"),
+    (DOOMED, "hit"),
+    (DEAD, "dead"),
+    (AWAY, "away"),
+];
+
+/// A kind in short.
+pub(super) fn short(kind: Kind) -> &'static str {
+    SHORT.get(kind.index()).copied().unwrap_or("none")
+}
+
+/// Whether a text is a word, in capitals or not.
+pub(super) fn is(text: &[u8], word: &str) -> bool {
+    text.eq_ignore_ascii_case(word.as_bytes())
+}
+
+/// The kind of a word, in short or whole; of several pieces also with an `s` at its end.
+pub(super) fn kind(text: &[u8]) -> Option<Kind> {
+    let text = match text {
+        [one @ .., b's' | b'S'] if one.len() > 1 => one,
+        text => text,
+    };
+    let known = SHORT.iter().position(|short| is(text, short)).and_then(|at| Kind::ALL.get(at).copied());
+    let other = || OTHERS.iter().find(|(word, _)| is(text, word)).map(|(_, kind)| *kind);
+    let whole = || code(text, Kind::VOCABULARY).and_then(Kind::of);
+    known.or_else(other).or_else(whole)
+}
+
+/// The number of a space by its name.
+pub(super) fn site(text: &[u8]) -> Option<u16> {
+    code(text, Site::VOCABULARY).map(u16::from)
+}
+
+/// The code of a word, in capitals or not.
+pub(super) fn code(text: &[u8], vocabulary: &Vocabulary) -> Option<u8> {
+    let at = vocabulary.words.iter().position(|word| is(text, word))?;
+    u8::try_from(at).ok()?.checked_add(vocabulary.first)
+}

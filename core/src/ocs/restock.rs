@@ -1,0 +1,132 @@
+//! Restocking internal stocks in the Supply Phase. OCS 12.10e.
+
+use super::board::{Board, BoardHeld, UNITS};
+use super::effects::{Effect, EffectKind, Effects};
+use super::reasons::Reasons;
+use super::rules::*;
+use super::units::{Phase, Size, Stocks, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect, Said};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The T that lift a unit, or an RE of a multi-step unit, by one level.
+const A_LEVEL: u16 = 2;
+
+/// Units that restock from the supply in their reach.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Restock<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The units, by their places in the board's list, in the order in which their owner restocks them.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The supply in reach of all of them by draw or throw, in T.
+    #[measure("T", 1)]
+    #[required]
+    pub supply: Said<u16>,
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1.
+    #[required]
+    pub player: u8,
+}
+
+/// What restocking took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Restocked {
+    /// The supply that is spent, in T, with what brings nothing.
+    #[measure("T", 1)]
+    pub spent: u16,
+    /// The part of it that brings nothing, in T.
+    #[measure("T", 1)]
+    pub wasted: u16,
+    /// Units whose stocks are full afterwards.
+    pub full: u16,
+    /// Units whose stocks are not full afterwards.
+    pub short: u16,
+}
+
+/// Restocks the internal stocks of units with the supply in their reach (OCS 12.10e): 2T lift a unit by a level, from
+/// Exhausted to Low and from Low to full, or 2T for each RE of a multi-step unit. It is compulsory, and supply that is
+/// too little for a level is spent all the same. The effects set the stocks; whose supply pays is the caller's to say.
+/// A unit whose stocks are full takes nothing.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, restock::{Restock, apply}};
+/// use grognard_core::ocs::units::{Phase, Stocks, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let units = [Unit { stocks: Code::new(Stocks::Exhausted), ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let phase = Code::new(Phase::Supply);
+/// let question = Restock { board, units: &[0], supply: 3.into(), phase, player: 1 };
+/// let restocked = apply(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((restocked.spent, restocked.wasted, restocked.short), (3, 1, 1)); // Low, and 1T brings nothing
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn apply(
+    question: &Restock<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Restocked>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    if q.player == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"player"));
+    }
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let mut reasons = Reasons::default();
+    reasons.add_if(R12_10E, phase != Phase::Supply, trail);
+    let mut cites = Cites::by(R12_10E);
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.unit(*at, &"units")?;
+        if q.units.iter().take(i).any(|earlier| earlier == at) {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+        if unit.unit.side != q.player || !unit.kind.is_combat() {
+            reasons.add(R12_10E, trail, About::Units, usize::from(*at));
+        }
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, Restocked::default));
+    }
+    let supply = q.supply.said(&"supply")?;
+    let mut left = supply;
+    let mut done = Restocked::default();
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        let unit = q.board.checked(at)?;
+        let inside = |f: Fault| f.in_list(UNITS, at);
+        let mut stocks = word(unit.unit.stocks, &"stocks").map_err(inside)?;
+        let was = stocks;
+        // 12.10e: by the RE that a multi-step unit has now.
+        let steps = u16::from(unit.steps_left().map_err(inside)?);
+        let re = if unit.unit.size.get() == Some(Size::MultiStep) { steps } else { 1 };
+        let level = A_LEVEL.saturating_mul(re);
+        while stocks != Stocks::Full && left >= level {
+            left = left.saturating_sub(level);
+            stocks = if stocks == Stocks::Exhausted { Stocks::Low } else { Stocks::Full };
+        }
+        let full = stocks == Stocks::Full;
+        let sum = if full { &mut done.full } else { &mut done.short };
+        *sum = sum.saturating_add(1);
+        if stocks != was {
+            cites.add(R12_10E_A);
+            trail.note(R12_10E, What::Cost, About::Units, at, i32::from(level));
+            effects.push(Effect::of(at, EffectKind::SetStocks, u16::from(Code::new(stocks).0), R12_10E));
+        }
+    }
+    // 12.10e.C: as long as a unit is short, everything in reach is spent.
+    if done.short > 0 {
+        done.wasted = left;
+        cites.add_if(R12_10E_C, left > 0);
+        left = 0;
+    }
+    done.spent = supply.saturating_sub(left);
+    Ok(reasons.verdict(cites, || done))
+}

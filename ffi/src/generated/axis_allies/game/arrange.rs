@@ -1,0 +1,166 @@
+//! The function of `axis_allies.game.arrange`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::axis_allies::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::board::Holding;
+use grognard_core::axis_allies::board::Unit;
+use grognard_core::axis_allies::game::Position;
+use grognard_core::axis_allies::game::TurnPhase;
+use grognard_core::axis_allies::map::Canal;
+use grognard_core::axis_allies::map::Link;
+use grognard_core::axis_allies::map::Space;
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::units::UnitValue;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_axis_allies_game_arrange`. A board from which a position is made.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct GameArrangeQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
+    /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+    pub board: *const Board,
+    /// The power whose turn it is.
+    pub power: Code<Power>,
+    /// The phase that begins.
+    pub phase: Code<TurnPhase>,
+    /// The round; 0 counts as 1.
+    pub round: u16,
+    /// IPC of each power, in the order of their turns.
+    pub cash: [u16; 5],
+    /// The players go on when the game is won.
+    pub play_on: Flag,
+    /// Must be 0.
+    pub reserved: [u8; 1],
+}
+const _: () = assert!(size_of::<GameArrangeQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
+
+/// The answer of `grog_axis_allies_game_arrange`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct GameArrangeAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: it decides nothing.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+    pub value: Position,
+}
+const _: () = assert!(offset_of!(GameArrangeAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(GameArrangeAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for GameArrangeQuestion {
+    type Answer = GameArrangeAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<GameArrangeQuestion>(),
+        answer: memory::Extent::of::<GameArrangeAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(offset_of!(GameArrangeQuestion, reserved)),
+        value_at: memory::small(offset_of!(GameArrangeAnswer, value)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(GameArrangeQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("spaces"),
+                        at: ask::pair(offset_of!(Board, spaces), offset_of!(Board, spaces_len)),
+                        item: memory::Item::of::<Space>(),
+                    },
+                    ask::List {
+                        name: &text!("links"),
+                        at: ask::pair(offset_of!(Board, links), offset_of!(Board, links_len)),
+                        item: memory::Item::of::<Link>(),
+                    },
+                    ask::List {
+                        name: &text!("canals"),
+                        at: ask::pair(offset_of!(Board, canals), offset_of!(Board, canals_len)),
+                        item: memory::Item::of::<Canal>(),
+                    },
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<UnitValue>(),
+                    },
+                    ask::List {
+                        name: &text!("holdings"),
+                        at: ask::pair(offset_of!(Board, holdings), offset_of!(Board, holdings_len)),
+                        item: memory::Item::of::<Holding>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::game::Arranged {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            power: asked.power,
+            phase: asked.phase,
+            round: asked.round,
+            cash: asked.cash,
+            play_on: asked.play_on,
+        };
+        let said = grognard_core::axis_allies::game::arrange(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The position that a board is, at the beginning of a phase.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_game_arrange(
+    question: *const GameArrangeQuestion,
+    answer: *mut GameArrangeAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,183 @@
+//! The function of `axis_allies.game.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::axis_allies::game::Position;
+use grognard_core::axis_allies::game::StepKind;
+use grognard_core::axis_allies::game::StepObjection;
+use grognard_core::axis_allies::map::Site;
+use grognard_core::axis_allies::units::Kind;
+use grognard_core::fault::Fault;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Locus;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_axis_allies_game_assess`. A step of a game: a line of orders as players write them, or the step by its parts.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct GameAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    pub position: Position,
+    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+    pub line: [u8; 240],
+    /// What is done.
+    pub step: Code<StepKind>,
+    /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+    pub pieces: *const u16,
+    /// Length of `pieces`.
+    pub pieces_len: usize,
+    /// For a move, the spaces that the pieces enter, in order.
+    pub path: *const Locus<Site>,
+    /// Length of `path`.
+    pub path_len: usize,
+    /// For an assault, the battleships that give their support shot, by their numbers.
+    pub support: *const u16,
+    /// Length of `support`.
+    pub support_len: usize,
+    /// The dice: of a battle's volley by kind, in the order of the kinds.
+    pub dice: *const u8,
+    /// Length of `dice`.
+    pub dice_len: usize,
+    /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+    pub space: Locus<Site>,
+    /// The transport that is boarded, by its number.
+    pub transport: u16,
+    /// The kind that is bought or placed.
+    pub kind: Code<Kind>,
+    /// How many are bought or placed; 0 counts as 1.
+    pub count: u8,
+    /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+    pub industrial_complex: Locus<Site>,
+}
+const _: () = assert!(size_of::<GameAssessQuestion>() == if cfg!(target_pointer_width = "64") { 16704 } else { 16672 });
+
+/// The answer of `grog_axis_allies_game_assess`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct GameAssessAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// An objection to a step.
+    pub rows: *mut StepObjection,
+    /// Capacity of `rows`.
+    pub rows_capacity: usize,
+    /// Length of `rows`.
+    pub rows_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
+}
+const _: () = assert!(offset_of!(GameAssessAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(GameAssessAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(GameAssessAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for GameAssessQuestion {
+    type Answer = GameAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<GameAssessQuestion>(),
+        answer: memory::Extent::of::<GameAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("pieces"),
+                at: ask::pair(offset_of!(GameAssessQuestion, pieces), offset_of!(GameAssessQuestion, pieces_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("path"),
+                at: ask::pair(offset_of!(GameAssessQuestion, path), offset_of!(GameAssessQuestion, path_len)),
+                item: memory::Item::of::<Locus<Site>>(),
+            },
+            ask::List {
+                name: &text!("support"),
+                at: ask::pair(offset_of!(GameAssessQuestion, support), offset_of!(GameAssessQuestion, support_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("dice"),
+                at: ask::pair(offset_of!(GameAssessQuestion, dice), offset_of!(GameAssessQuestion, dice_len)),
+                item: memory::Item::of::<u8>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<GameAssessQuestion>()),
+        value_at: memory::small(size_of::<GameAssessAnswer>()),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<StepObjection>() }),
+        more: Some(&ask::More {
+            views: &[],
+            look_at_views: None,
+            scratch_at: memory::small(offset_of!(GameAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::axis_allies::game::Turned {
+            position: asked.position,
+            line: asked.line,
+            step: asked.step,
+            // SAFETY: looked at.
+            pieces: unsafe { memory::list(asked.pieces, asked.pieces_len) },
+            // SAFETY: looked at.
+            path: unsafe { memory::list(asked.path, asked.path_len) },
+            // SAFETY: looked at.
+            support: unsafe { memory::list(asked.support, asked.support_len) },
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            space: asked.space,
+            transport: asked.transport,
+            kind: asked.kind,
+            count: asked.count,
+            industrial_complex: asked.industrial_complex,
+        };
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<StepObjection>() };
+        let said = grognard_core::axis_allies::game::assess(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a step may be taken, and every objection to it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_axis_allies_game_assess(
+    question: *const GameAssessQuestion,
+    answer: *mut GameAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
