@@ -38,7 +38,8 @@ local function sample(kind, field)
   if kind.list then return {} end
   if kind.array then
     local all = {}
-    for i = 1, kind.count do all[i] = sample(kind.array) end
+    local item = field and { kind = kind.array, means = field.means }
+    for i = 1, kind.count do all[i] = sample(kind.array, item) end
     return all
   end
   local made = {}
