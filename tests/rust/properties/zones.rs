@@ -11,7 +11,7 @@ use grognard_core::ocs::units::{
 use grognard_core::ocs::zoc::{
     self, Act, Action, ActionUnit, CoveringUnit, Covers, DropOff, Escape, Passage, Route, Waypoint, ZoneHex, Zones,
 };
-use grognard_core::reflect::{Code, Flag};
+use grognard_core::reflect::{Code, Flag, Nth};
 use grognard_core::ruling::{Sink, Trail};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -276,7 +276,7 @@ proptest! {
                 rail: b[2],
                 multi_track: b[3],
                 road: b[4],
-                sides: [b[5]; 6],
+                sides: [Nth(b[5]); 6],
                 control: b[6],
                 off_map: Flag(b[7]),
                 ..Default::default()
