@@ -127,14 +127,14 @@ impl Types<'_> {
     }
     /// Returns the type of a question's field, a measure's too.
     fn taken_as(&self, field: &Field) -> String {
-        fn measured(measure: Measure, kind: &Kind) -> String {
+        fn measured(kind: &Kind) -> String {
             match kind {
-                Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", measured(measure, of)),
+                Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", measured(of)),
                 _ => "Rational | SupportsIndex | float | str".to_owned(),
             }
         }
         match field.means {
-            Means::Measure(measure) => measured(measure, &field.kind),
+            Means::Measure(_) => measured(&field.kind),
             Means::MeasureBy(_) => "Rational | SupportsIndex | float | str".to_owned(),
             _ => self.taken(&field.kind),
         }
