@@ -8651,7 +8651,7 @@ typedef struct GrogOcsRestocked {
   /**
    * Units whose stocks are not full afterwards.
    */
-  uint16_t short_;
+  uint16_t lacking;
 } GrogOcsRestocked;
 
 /**

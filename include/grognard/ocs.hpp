@@ -3676,7 +3676,7 @@ struct Restocked {
   /// Units whose stocks are full afterwards.
   std::uint16_t full{};
   /// Units whose stocks are not full afterwards.
-  std::uint16_t short_{};
+  std::uint16_t lacking{};
 
   friend bool operator==(const Restocked& lhs, const Restocked& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Restocked& lhs, const Restocked& rhs) noexcept { return !(lhs == rhs); }
@@ -3685,7 +3685,7 @@ static_assert(sizeof(Restocked) == sizeof(GrogOcsRestocked) && alignof(Restocked
 static_assert(offsetof(Restocked, spent) == offsetof(GrogOcsRestocked, spent));
 static_assert(offsetof(Restocked, wasted) == offsetof(GrogOcsRestocked, wasted));
 static_assert(offsetof(Restocked, full) == offsetof(GrogOcsRestocked, full));
-static_assert(offsetof(Restocked, short_) == offsetof(GrogOcsRestocked, short_));
+static_assert(offsetof(Restocked, lacking) == offsetof(GrogOcsRestocked, lacking));
 
 /// A hex of a retreat.
 struct RetreatHex {

@@ -688,21 +688,21 @@ function grognard.ocs.StepsLost(fields) end
 ---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
 ---@field wasted grognard.Measure The part of it that brings nothing, in T.
 ---@field full integer Units whose stocks are full afterwards.
----@field short integer Units whose stocks are not full afterwards.
+---@field lacking integer Units whose stocks are not full afterwards.
 
 ---What restocking took.
 ---@class grognard.ocs.Restocked.Table
 ---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
 ---@field wasted grognard.Measure The part of it that brings nothing, in T.
 ---@field full integer Units whose stocks are full afterwards.
----@field short integer Units whose stocks are not full afterwards.
+---@field lacking integer Units whose stocks are not full afterwards.
 
 ---What restocking took.
 ---@class grognard.ocs.Restocked.Fields
 ---@field spent? grognard.Measure The supply that is spent, in T, with what brings nothing.
 ---@field wasted? grognard.Measure The part of it that brings nothing, in T.
 ---@field full? integer Units whose stocks are full afterwards.
----@field short? integer Units whose stocks are not full afterwards.
+---@field lacking? integer Units whose stocks are not full afterwards.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Restocked.Fields

@@ -48,7 +48,7 @@ pub struct Restocked {
     /// Units whose stocks are full afterwards.
     pub full: u16,
     /// Units whose stocks are not full afterwards.
-    pub short: u16,
+    pub lacking: u16,
 }
 
 /// Restocks the internal stocks of units with the supply in their reach (OCS 12.10e): 2T lift a unit by a level, from
@@ -65,7 +65,7 @@ pub struct Restocked {
 /// let phase = Code::new(Phase::Supply);
 /// let question = Restock { board, units: &[0], supply: 3.into(), phase, player: 1 };
 /// let restocked = apply(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
-/// assert_eq!((restocked.spent, restocked.wasted, restocked.short), (3, 1, 1)); // Low, and 1T brings nothing
+/// assert_eq!((restocked.spent, restocked.wasted, restocked.lacking), (3, 1, 1)); // Low, and 1T brings nothing
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn apply(
@@ -113,7 +113,7 @@ pub fn apply(
             stocks = if stocks == Stocks::Exhausted { Stocks::Low } else { Stocks::Full };
         }
         let full = stocks == Stocks::Full;
-        let sum = if full { &mut done.full } else { &mut done.short };
+        let sum = if full { &mut done.full } else { &mut done.lacking };
         *sum = sum.saturating_add(1);
         if stocks != was {
             cites.add(R12_10E_A);
@@ -122,7 +122,7 @@ pub fn apply(
         }
     }
     // 12.10e.C: as long as a unit is short, everything in reach is spent.
-    if done.short > 0 {
+    if done.lacking > 0 {
         done.wasted = left;
         cites.add_if(R12_10E_C, left > 0);
         left = 0;

@@ -1784,7 +1784,7 @@ class Restocked(grognard.Record):
         Literal["spent"],
         Literal["wasted"],
         Literal["full"],
-        Literal["short"],
+        Literal["lacking"],
     ]]
     @property
     def spent(self) -> Fraction:
@@ -1796,7 +1796,7 @@ class Restocked(grognard.Record):
     def full(self) -> int:
         """Units whose stocks are full afterwards."""
     @property
-    def short(self) -> int:
+    def lacking(self) -> int:
         """Units whose stocks are not full afterwards."""
     @overload
     def __new__(
@@ -1807,7 +1807,7 @@ class Restocked(grognard.Record):
         spent: Rational | SupportsIndex | float | str | None = ...,
         wasted: Rational | SupportsIndex | float | str | None = ...,
         full: SupportsIndex | None = ...,
-        short: SupportsIndex | None = ...,
+        lacking: SupportsIndex | None = ...,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1818,7 +1818,7 @@ class Restocked(grognard.Record):
         spent: Rational | SupportsIndex | float | str | None = ...,
         wasted: Rational | SupportsIndex | float | str | None = ...,
         full: SupportsIndex | None = ...,
-        short: SupportsIndex | None = ...,
+        lacking: SupportsIndex | None = ...,
     ) -> Self: ...
     def replace(
         self,
@@ -1827,7 +1827,7 @@ class Restocked(grognard.Record):
         spent: Rational | SupportsIndex | float | str | None = ...,
         wasted: Rational | SupportsIndex | float | str | None = ...,
         full: SupportsIndex | None = ...,
-        short: SupportsIndex | None = ...,
+        lacking: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1836,7 +1836,7 @@ class Restocked(grognard.Record):
         spent: Rational | SupportsIndex | float | str | None = ...,
         wasted: Rational | SupportsIndex | float | str | None = ...,
         full: SupportsIndex | None = ...,
-        short: SupportsIndex | None = ...,
+        lacking: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

@@ -47,7 +47,7 @@ fn line(units: &[Json]) -> Json {
         .map(|q| {
             let settlement = if q == 0 || q == 9 { "city" } else { "none" };
             json!({
-                "hex": {"q": q, "r": 0}, "terrain": 1, "rail": rail[q], "settlement": settlement, "control": 1,
+                "hex": {"q": q, "r": 0}, "terrain": 0, "rail": rail[q], "settlement": settlement, "control": 1,
                 "supply_source": u8::from(q == 0),
             })
         })

@@ -310,7 +310,7 @@ pub fn assess(
 /// use grognard_core::ruling::{Sink, Trail};
 /// use grognard_core::scratch::Scratch;
 /// let mut position = start(&NewGame::default(), &mut Trail::none())?.value;
-/// for text in ["buy 3 inf 3 arm", "end", "2 inf, 1 arm RUS > CAU", "end"] {
+/// for text in ["buy 3 inf 3 arm", "end", "2 inf, 1 arm MOS > CAU", "end"] {
 ///     let mut line = [0; LINE];
 ///     line[..text.len()].copy_from_slice(text.as_bytes());
 ///     let mut words = [0; 4096];
