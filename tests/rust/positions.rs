@@ -204,7 +204,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             "questions[0].becomes: only ocs.board.apply changes a board",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"unit": {"$id": "a"}, "what": "disorganize", "rule": 279}]}, "becomes": "c"}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a", "side": 1, "kind": "combat", "mode": "combat"}], "let": {"b": {"units": [{"$": "a"}]}}, "questions": [{"ask": "operation", "operation": "ocs.board.apply", "in": {"board": {"$": "b"}, "effects": [{"unit": {"$id": "a"}, "what": "disorganize", "rule": "OCS 9.12"}]}, "becomes": "c"}]}"#,
             "questions[0].becomes: nothing is called \"c\"",
         ),
     ];
