@@ -86,6 +86,25 @@ local function fields_of(name, call, fields)
         local _, _, code, where = call(without(question, field.name, n))
         check.that(label .. " takes a wide number", where ~= field.name or code ~= "wrong_type", code)
       end
+    elseif field.measured_by then
+      check.refuses(label .. " a truth value", "wrong_type", field.name, call(without(question, field.name, true)))
+      check.refuses(label .. " no measure", "wrong_type", field.name, call(without(question, field.name, "x")))
+    elseif field.measure and (kind.int or kind.said) then
+      -- A number of units: the highest that the field's parts hold.
+      local most = math.floor((kind.int or kind.said)[2] / field.measure.parts)
+      check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -1)))
+      check.refuses(label .. " too high", "out_of_range", field.name, call(without(question, field.name, most + 1)))
+      check.refuses(label .. " huge", "out_of_range", field.name, call(without(question, field.name, 1e300)))
+      check.refuses(label .. " not exact", "inexact", field.name, call(without(question, field.name, 0.1)))
+      check.refuses(label .. " no number of parts", "inexact", field.name, call(without(question, field.name, "1/7")))
+      check.refuses(label .. " infinite", "wrong_type", field.name, call(without(question, field.name, 1 / 0)))
+      check.refuses(label .. " no number", "wrong_type", field.name, call(without(question, field.name, 0 / 0)))
+      check.refuses(label .. " a truth value", "wrong_type", field.name, call(without(question, field.name, true)))
+      check.refuses(label .. " no measure", "wrong_type", field.name, call(without(question, field.name, "x")))
+      for _, n in ipairs { 0, "0", most, most + 0.0 } do
+        local _, _, code, where = call(without(question, field.name, n))
+        check.that(label .. " takes " .. n, where ~= field.name or code ~= "wrong_type", code)
+      end
     elseif kind.int or kind.said then
       local low, high = bounds(field)
       check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, low - 1)))
@@ -96,9 +115,7 @@ local function fields_of(name, call, fields)
       check.refuses(label .. " no number", "wrong_type", field.name, call(without(question, field.name, 0 / 0)))
       check.refuses(label .. " a truth value", "wrong_type", field.name, call(without(question, field.name, true)))
       local text = field.means == "rule" and "unknown_word" or "wrong_type"
-      if not field.measure then
-        check.refuses(label .. " a digit's text", text, field.name, call(without(question, field.name, "1")))
-      end
+      check.refuses(label .. " a digit's text", text, field.name, call(without(question, field.name, "1")))
       for _, n in ipairs { low, high, high + 0.0 } do
         local _, _, code, where = call(without(question, field.name, n))
         check.that(label .. " takes " .. n, where ~= field.name or code ~= "wrong_type", code)
