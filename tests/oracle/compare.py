@@ -178,8 +178,18 @@ def half_up(quotient):
     return (2 * quotient + 1) // 2
 
 
+def points(shown):
+    """The value of a strength as a question says it: 3, or "2 1/2"."""
+    return sum(Fraction(part) for part in str(shown).split())
+
+
+def shown(strength):
+    whole, rest = divmod(strength, 1)
+    return int(whole) if rest == 0 else f"{whole} {rest}" if whole else str(rest)
+
+
 def rounded(q):
-    attack, defence = Fraction(q["attack"], POINT), Fraction(q["defence"], POINT)
+    attack, defence = points(q["attack"]), points(q["defence"])
     small = min(attack, defence)
     return int(half_up(attack / small)), int(half_up(defence / small))
 
@@ -204,7 +214,9 @@ def column(q):
 
 def columns():
     parts = [Fraction(n, d) for n in range(0, 13) for d in (1, 2, 3, 4, 8)] + [17, 20, 27, 52, 119, Fraction(3, 32)]
-    strengths = sorted({int(part * POINT) for part in parts} | {1, 2, 3, 2**32 - 1})
+    # What no part of a point divides, and the least and the most that a strength may be.
+    strengths = {Fraction(part) for part in parts} | {Fraction(n, POINT) for n in (1, 2, 3, 2**32 - 1)}
+    strengths = [shown(strength) for strength in sorted(strengths)]
     for at, (attack, defence) in enumerate(product(strengths, strengths)):
         ground = list(tables.ODDS)[at % 4]
         yield "ocs.odds.column", {"attack": attack, "defence": defence, "ground": ground}, column
