@@ -58,7 +58,7 @@ static void check_charts(void)
         expect_int("no such column", grog_chart_column(name, columns, text, sizeof text, &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
         charts++;
     }
-    expect_int("charts", (int64_t)charts, 9);
+    expect_int("charts", (int64_t)charts, 11);
     expect_int("a heading", grog_chart_column("ocs.combat.close", 0, text, sizeof text, &needed), 0);
     expect_text("a heading", text, "1:4");
     expect_int("no chart", grog_chart_size("ocs.nothing", &rows, &columns), GROG_FAULT_CODE_UNKNOWN_WORD);
