@@ -40,6 +40,8 @@ def likely(kind: Any, depth: int = 0) -> st.SearchStrategy[Any]:
             return st.one_of(st.integers(0, 20), st.integers(0, 2**64 - 1))
         case "flag":
             return st.booleans()
+        case {"text": _}:
+            return st.text(max_size=40)
         case {"word": word}:
             known = [w["word"] for w in vectors.DESCRIPTION["words"][word]["words"]]
             return st.sampled_from([*known, None] if vectors.DESCRIPTION["words"][word]["first"] else known)

@@ -119,7 +119,7 @@ def test_position() -> None:
           "combat_side": {"throw_range": 2, "throw_mobility": "truck", "mobility": "truck", "ma": 0}}  # fmt: skip
     board = Board(
         chart=[{"cost": {"leg": 12, "truck": 12, "track": 12}}],
-        hexes=[{"hex": {"q": q, "r": r - q // 2}, "terrain": 1, "supply_source": q // 6 + 1 if q in (0, 6) and r == 2 else 0}
+        hexes=[{"hex": {"q": q, "r": r - q // 2}, "terrain": 0, "supply_source": q // 6 + 1 if q in (0, 6) and r == 2 else 0}
                for q in range(7) for r in range(5)],
         units=[unit(1, 1, 2, 1), unit(2, 1, 3, 1), unit(3, 1, 3, 1), unit(4, 2, 5, 0), hq],
     )  # fmt: skip

@@ -10,6 +10,6 @@ Unit().rating = 3
 combat.assess(attackers=[Unit()], attack="regular", phase="combat")
 combat.assess(attackers=[Face()], defenders=[Unit()], attack="regular", phase="combat")
 combat.assess(attackers=[Unit()], defenders=[Unit()], attack="regular", phase="combat", hedgehogs=1)
-odds.round(attack=1.5, defence=1)
+odds.round(attack=b"1", defence=1)
 combat.assess(attackers=[Unit()], defenders=[Unit()], phase="combat")
 combat.assess(attackers=[Unit()], defenders=[Unit()], attack="regular", phase="combat").value.column

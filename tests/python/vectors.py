@@ -67,6 +67,8 @@ def empty(field: dict[str, Any]) -> Any:
         return {f["name"]: empty(f) for f in record["fields"] if f["required"]}
     if isinstance(kind, dict) and "list" in kind:
         return []
+    if isinstance(kind, dict) and "text" in kind:
+        return ""
     if isinstance(kind, dict) and "array" in kind:
         return [empty({"kind": kind["array"]}) for _ in range(kind["count"])]
     if field.get("means") == "rule":

@@ -550,7 +550,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
 /// libraries are imported for type checkers alone.
 fn allowed(modules: &Modules) -> String {
     let mut out = MARK.to_owned();
-    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._batch.Column\ngrognard._batch.Whole\ngrognard._batch.pandas\ngrognard._batch.pyarrow\ngrognard._distribution.icepool\ngrognard._distribution.pandas\ngrognard.FaultWord\n");
+    out.push_str("grognard._native.Record\ngrognard._native.Record.__replace__\ngrognard._native.Record.replace\ngrognard._batch.Column\ngrognard._batch.Whole\ngrognard._batch.pandas\ngrognard._batch.pyarrow\ngrognard._distribution.icepool\ngrognard._distribution.pandas\ngrognard.plot.pandas\ngrognard.FaultWord\n");
     for (name, module) in modules {
         let home = if name.is_empty() { "grognard".to_owned() } else { format!("grognard.{name}") };
         module.words.iter().for_each(|v| _ = writeln!(out, "{home}.{}", v.name));
