@@ -14,14 +14,14 @@ use mlua::{Function, Lua, Table, Value, Variadic};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// A measure is a number where it is whole, otherwise a text such as `2 1/2`. Every Lua version has this.
+/// A measure is a number where it is whole, otherwise a text such as `2 1/2`. It needs no global name, which a host may
+/// have taken away: the functions of texts come with every text, and a whole number of Lua's own kind from its digits.
 const MEASURE: &str = "
-local floor, format = math.floor, string.format
-local whole = math.tointeger or function(number) return number end
+local format = ('').format
 return function(number, parts)
   local rest = number % parts
-  if rest == 0 then return whole(number / parts) end
-  local units, a, b = floor(number / parts), parts, rest
+  local units, a, b = (number - rest) / parts, parts, rest
+  if rest == 0 then return format('%d', units) + 0 end
   while b ~= 0 do a, b = b, a % b end
   if units == 0 then return format('%d/%d', rest / a, parts / a) end
   return format('%d %d/%d', units, rest / a, parts / a)

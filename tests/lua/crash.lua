@@ -49,7 +49,7 @@ check.that("an order of records", not pcall(function() return parsed < parsed en
 -- Every function takes every odd argument, alone and after a good one.
 local odd = {
   false, true, 0, -1, 1.5, 0 / 0, 1 / 0, -1 / 0, 2 ^ 53, 2 ^ 63, 2 ^ 64, "", "x", ("x"):rep(100000), "\0", "\255\254",
-  {}, { {} }, { [1.5] = 1 }, { [{}] = 1 }, { x = {} }, print, coroutine.create(print), io.stdout, parsed, list, board, dice,
+  {}, { {} }, { [1.5] = 1 }, { [{}] = 1 }, { x = {} }, print, coroutine.create(function() end), io.stdout, parsed, list, board, dice,
   setmetatable({}, { __index = error, __pairs = error, __len = error, __call = error, __tostring = error }),
 }
 local deep = {}

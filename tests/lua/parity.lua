@@ -33,6 +33,7 @@ end
 local function sample(kind, field)
   if kind == "flag" then return true end
   if kind == "wide" then return 0 end
+  if kind.text then return "a text" end
   if kind.int or kind.said then return (bounds(field or { kind = kind })) end
   if kind.word or kind.place then return description.words[kind.word or kind.place].words[1].word end
   if kind.list then return {} end
@@ -77,6 +78,8 @@ local function fields_of(name, call, fields)
     end
     if kind == "flag" then
       check.refuses(label .. " takes no number", "wrong_type", field.name, call(without(question, field.name, 1)))
+    elseif kind.text then
+      check.refuses(label .. " a number", "wrong_type", field.name, call(without(question, field.name, 1)))
     elseif kind == "wide" then
       check.refuses(label .. " too low", "out_of_range", field.name, call(without(question, field.name, -1)))
       check.refuses(label .. " a fraction", "wrong_type", field.name, call(without(question, field.name, 1.5)))
