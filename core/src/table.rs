@@ -33,3 +33,21 @@ pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
 pub(crate) fn numbered<T>(items: &[T]) -> impl Iterator<Item = (usize, &T)> + Clone {
     (0..items.len()).zip(items)
 }
+
+/// Returns the number of items of an iterator. Its own `count` checks a sum that cannot overflow, and the bare build would
+/// keep the panic.
+pub(crate) fn count(items: impl Iterator) -> usize {
+    items.fold(0usize, |sum, _| sum.saturating_add(1))
+}
+
+/// Returns the index of the first item that is the wanted one, for the same reason.
+pub(crate) fn place_of<T: PartialEq>(items: impl Iterator<Item = T>, wanted: T) -> Option<usize> {
+    let mut place = 0usize;
+    for item in items {
+        if item == wanted {
+            return Some(place);
+        }
+        place = place.saturating_add(1);
+    }
+    None
+}

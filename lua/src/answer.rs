@@ -15,17 +15,24 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 /// A measure is a number where it is whole, otherwise a text such as `2 1/2`. It needs no global name, which a host may
-/// have taken away: the functions of texts come with every text, and a whole number of Lua's own kind from its digits.
+/// have taken away: the functions of texts come with every text.
 const MEASURE: &str = "
 local format = ('').format
 return function(number, parts)
-  local rest = number % parts
-  local units, a, b = (number - rest) / parts, parts, rest
-  if rest == 0 then return format('%d', units) + 0 end
+  local rest, a, b = number % parts, parts, number % parts
+  local units = UNITS
+  if rest == 0 then return units end
   while b ~= 0 do a, b = b, a % b end
   if units == 0 then return format('%d/%d', rest / a, parts / a) end
   return format('%d %d/%d', units, rest / a, parts / a)
 end";
+
+/// The whole units: a number of Lua's own kind for whole numbers, where it has one.
+const UNITS: &str = if cfg!(any(feature = "lua53", feature = "lua54")) {
+    "((number - rest) // parts) | 0"
+} else {
+    "(number - rest) / parts"
+};
 
 /// A Lua function takes about 200 arguments. A record of more numbers than this is passed as a list.
 const MOST: usize = 150;
@@ -184,7 +191,7 @@ impl Tables {
         for entry in grognard_core::RULES.iter().copied().flatten() {
             rules.raw_set(entry.rule.0, entry.id)?;
         }
-        let measure = lua.load(MEASURE).set_name("=grognard").call(())?;
+        let measure = lua.load(MEASURE.replace("UNITS", UNITS)).set_name("=grognard").call(())?;
         Ok(Tables { rules, measure, by_shape: RefCell::default() })
     }
 

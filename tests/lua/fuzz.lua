@@ -107,7 +107,7 @@ for _ = 1, tonumber(arg[2] or "20000") do
   end
 end
 -- The helpers take junk as well.
-for _, name in ipairs { "list", "totable", "replace", "rule", "points", "dice" } do
+for _, name in ipairs { "list", "totable", "replace", "rule", "mixed", "dice" } do
   for _ = 1, 500 do
     local fine, answer, message, code = pcall(grognard[name], junk(0), junk(0))
     if not fine and not tostring(answer):find("grognard." .. name, 1, true) then wrong(name, answer) end

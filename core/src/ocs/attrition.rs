@@ -319,7 +319,7 @@ pub fn distribution(question: &AttritionOdds, _trail: &mut Trail<'_>) -> Result<
     let assessment = &question.assessment;
     let terms = assessment.checked().map_err(|f| f.within(&"assessment"))?;
     let mut d = AttritionDistribution { denominator: 36, ..Default::default() };
-    for (roll, cases) in (2u8..).zip(TWO_D6) {
+    for (roll, cases) in (2u8..13).zip(TWO_D6) {
         let lost = assessment.lost(terms, roll);
         tally(&mut d.steps, usize::from(lost), cases);
         if lost == assessment.steps {

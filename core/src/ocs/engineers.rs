@@ -147,7 +147,7 @@ fn bridged(
     let hexside = if own > 0 {
         row_cost(board, own, mobility)?
     } else if river == Feature::MajorRiver {
-        let minor = (1u8..).zip(board.chart).find(|(_, r)| r.feature.get() == Some(Feature::MinorRiver));
+        let minor = (1u8..=u8::MAX).zip(board.chart).find(|(_, r)| r.feature.get() == Some(Feature::MinorRiver));
         let missing =
             Fault::new(FaultCode::Contradiction, &"bridged").in_list(CHART, usize::from(row).saturating_sub(1));
         row_cost(board, minor.ok_or(missing)?.0, mobility)?

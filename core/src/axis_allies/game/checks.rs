@@ -9,7 +9,7 @@ use crate::axis_allies::powers::Power;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Code;
-use crate::table::numbered;
+use crate::table::{count, numbered};
 use heapless::Vec;
 
 /// Bits of a way that say nothing.
@@ -95,7 +95,7 @@ impl<const N: usize> Game<N> {
             return wrong(&"fight");
         }
         if let Some(raid) = &fight.raid {
-            let bombers = (0..self.units.len()).filter(|at| self.raiding(*at, fight.space)).count();
+            let bombers = count((0..self.units.len()).filter(|at| self.raiding(*at, fight.space)));
             let same = usize::from(raid.assessment.bombers) == bombers && raid.owed <= raid.assessment.bombers;
             return if same { Ok(()) } else { wrong(&"raid") };
         }

@@ -18,6 +18,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
+use crate::table::count;
 
 impl<const N: usize> Game<N> {
     /// Combat is over when everything has been fought and flown.
@@ -140,7 +141,7 @@ impl<const N: usize> Game<N> {
         if !carrier || unit.space != fighter.space || !View::owner(unit).is_friend(View::owner(fighter)) {
             return false;
         }
-        let aboard = self.units.iter().filter(|guest| guest.aboard == number(ship)).count();
+        let aboard = count(self.units.iter().filter(|guest| guest.aboard == number(ship)));
         aboard < usize::from(Chart::checked(&[]).row(Kind::Carrier).hold)
     }
 
@@ -235,7 +236,12 @@ impl<const N: usize> Game<N> {
         let kept = |holding: &crate::axis_allies::board::Holding| {
             holding.owner != Code::default() || holding.industrial_complex.is_set()
         };
-        self.holdings.retain(kept);
+        let mut left = heapless::Vec::new();
+        for holding in self.holdings.iter().filter(|holding| kept(holding)) {
+            // As many as there were, at the most.
+            let _ = left.push(*holding);
+        }
+        self.holdings = left;
         notes.effects.push(GameEffect::of(GameEffectKind::Turn, MOVEMENT).power(self.power));
     }
 }

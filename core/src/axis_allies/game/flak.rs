@@ -8,12 +8,12 @@ use crate::axis_allies::board::View;
 use crate::axis_allies::rules::*;
 use crate::fault::{Fault, FaultCode};
 use crate::ruling::{About, Cites, Ruling, Verdict};
-use crate::table::numbered;
+use crate::table::{count, numbered};
 
 impl<const N: usize> Game<N> {
     /// How many aircraft are fired at.
     pub(super) fn under_fire(&self, _flak: &Flak) -> u16 {
-        let marked = (0..self.units.len()).filter(|at| self.state(*at).has(DOOMED)).count();
+        let marked = count((0..self.units.len()).filter(|at| self.state(*at).has(DOOMED)));
         u16::try_from(marked).unwrap_or(u16::MAX)
     }
 

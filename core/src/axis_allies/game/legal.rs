@@ -1,6 +1,7 @@
 //! Every order that may be given now.
 
 use super::orders::must_land;
+use super::position::copied;
 use super::position::{board, id, number};
 use super::step::Waits;
 use super::{Game, Step};
@@ -67,7 +68,7 @@ impl<const N: usize> Game<N> {
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
-        let mut tracks: Vec<u64, N> = self.tracks.clone();
+        let mut tracks: Vec<u64, N> = copied(&self.tracks);
         for at in 0..self.units.len() {
             let Some(unit) = self.units.get(at).filter(|unit| view.is_own(unit)) else { continue };
             let state = self.state(at);

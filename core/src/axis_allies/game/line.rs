@@ -7,6 +7,7 @@ use crate::axis_allies::units::Kind;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Locus;
+use crate::table::count;
 use heapless::Vec;
 
 /// A word or a sign of a line.
@@ -50,14 +51,14 @@ impl<'t> Line<'t> {
     }
     pub fn token(&mut self) -> Read<Token<'t>> {
         let rest = self.text.get(self.at..).unwrap_or_default();
-        let blanks = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let blanks = count(rest.iter().take_while(|byte| byte.is_ascii_whitespace()));
         self.at = self.at.saturating_add(blanks);
         self.column = self.at;
         let rest = rest.get(blanks..).unwrap_or_default();
         let Some(first) = rest.first() else { return Ok(Token::End) };
         let of_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
         if *first == b'#' {
-            let digits = rest.iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
+            let digits = count(rest.iter().skip(1).take_while(|byte| byte.is_ascii_digit()));
             let piece = rest.get(1..digits.saturating_add(1)).and_then(scan::number);
             if digits == 0 {
                 // A comment.
@@ -68,7 +69,7 @@ impl<'t> Line<'t> {
             let piece = piece.and_then(|piece| u16::try_from(piece).ok());
             return piece.map(Token::Piece).ok_or_else(|| self.wrong(FaultCode::OutOfRange));
         }
-        let len = rest.iter().take_while(|byte| of_word(byte)).count();
+        let len = count(rest.iter().take_while(|byte| of_word(byte)));
         self.at = self.at.saturating_add(len.max(1));
         match rest.get(..len) {
             Some(word) if len > 0 => Ok(Token::Word(word)),

@@ -13,6 +13,7 @@ use crate::axis_allies::victory::Ground;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::table::count;
 
 /// A position that is looked at.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -138,7 +139,7 @@ impl<const N: usize> Game<N> {
         Ok(Situation {
             cash: self.treasury,
             hand: self.hand,
-            pieces: u16::try_from(self.pieces().count()).unwrap_or(u16::MAX),
+            pieces: u16::try_from(count(self.pieces())).unwrap_or(u16::MAX),
             round: self.round,
             dice: u16::try_from(self.dice()?).unwrap_or(u16::MAX),
             space: space.or_else(gun).unwrap_or(0).into(),

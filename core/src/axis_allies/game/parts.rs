@@ -60,9 +60,11 @@ impl Flak {
     }
     /// The gun has fired.
     pub(super) fn next(mut self) -> Option<Flak> {
-        self.guns.rotate_left(1);
-        let [.., last] = &mut self.guns;
-        *last = 0;
+        let mut guns = [0; 8];
+        for (gun, next) in guns.iter_mut().zip(self.guns.iter().skip(1)) {
+            *gun = *next;
+        }
+        self.guns = guns;
         self.hits = 0;
         self.guns.first().is_some_and(|gun| *gun > 0).then_some(self)
     }

@@ -35,7 +35,7 @@ pub(super) const ENTRIES: usize = 48;
 /// assert!(size_of::<Game>() < 16 * 1024);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Game<const N: usize = ROOM> {
     /// The pieces, one each: in a movement phase as it found them, else as they are.
     pub(super) units: Vec<Unit, N>,
@@ -77,6 +77,53 @@ pub struct Game<const N: usize = ROOM> {
     pub(super) tas_links: bool,
     /// The players go on though the game was won.
     pub(super) plays_on: bool,
+}
+
+impl<const N: usize> Clone for Game<N> {
+    fn clone(&self) -> Self {
+        Game {
+            units: copied(&self.units),
+            tracks: copied(&self.tracks),
+            ways: copied(&self.ways),
+            holdings: copied(&self.holdings),
+            placements: copied(&self.placements),
+            hand: self.hand,
+            treasury: self.treasury,
+            paid: self.paid,
+            taken: self.taken,
+            battles: self.battles,
+            raids: self.raids,
+            assaults: self.assaults,
+            fight: self.fight,
+            flak: self.flak,
+            victory: self.victory,
+            next: self.next,
+            round: self.round,
+            power: self.power,
+            phase: self.phase,
+            tas_links: self.tas_links,
+            plays_on: self.plays_on,
+        }
+    }
+}
+
+/// Copies a list. Its own `clone` checks a sum that cannot overflow, and the bare build would keep the panic.
+pub(super) fn copied<T: Copy, const N: usize>(list: &Vec<T, N>) -> Vec<T, N> {
+    let mut copy = Vec::new();
+    for item in list {
+        // As long as the list itself.
+        let _ = copy.push(*item);
+    }
+    copy
+}
+
+/// Takes an item out of a list; the later ones move up.
+fn take_out<T: Copy, const N: usize>(list: &mut Vec<T, N>, at: usize) {
+    let mut left = Vec::new();
+    for (_, item) in numbered(list).filter(|(place, _)| *place != at) {
+        let _ = left.push(*item);
+    }
+    *list = left;
 }
 
 const _: () = assert!(size_of::<Game>() <= 16 * 1024, "a full board under 16 KiB");
@@ -272,9 +319,10 @@ impl<const N: usize> Game<N> {
         if at >= self.units.len() {
             return;
         }
-        self.units.remove(at);
-        self.tracks.remove(at);
-        self.ways.remove(at);
+        // A list's own `remove` would leave a panic in the bare build.
+        take_out(&mut self.units, at);
+        take_out(&mut self.tracks, at);
+        take_out(&mut self.ways, at);
         let gone = number(at);
         let after = |n: u16| match n {
             n if n == gone => 0,

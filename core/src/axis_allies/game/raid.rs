@@ -12,7 +12,7 @@ use crate::axis_allies::set::Set;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Flag;
 use crate::ruling::{About, Cites, Ruling, Verdict};
-use crate::table::numbered;
+use crate::table::{count, numbered};
 
 impl<const N: usize> Game<N> {
     /// A raid is flown; its dice come next.
@@ -20,7 +20,7 @@ impl<const N: usize> Game<N> {
         if !self.raids.has(space) {
             return Err(Fault::new(FaultCode::NotNow, &"space"));
         }
-        let bombers = (0..self.units.len()).filter(|at| self.raiding(*at, space)).count();
+        let bombers = count((0..self.units.len()).filter(|at| self.raiding(*at, space)));
         let bombers = u16::try_from(bombers).unwrap_or(u16::MAX);
         let ruling = self.assess_raid(space, bombers, 0, notes.trail)?;
         if let Some(assessment) = ruling.value.allowed() {

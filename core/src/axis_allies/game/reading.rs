@@ -2,6 +2,7 @@
 
 use super::Game;
 use super::parts::{Fight, Flak, Raiding};
+use super::position::copied;
 use super::position::{full, number as place};
 use super::saved::{Position, TITLE, VERSION, left_is_space};
 use super::scan::{Scan, number};
@@ -312,7 +313,7 @@ impl<const N: usize> Game<N> {
 
     /// Finds the ships that are named by their numbers.
     fn bind(&mut self) -> Read<()> {
-        let units = self.units.clone();
+        let units = copied(&self.units);
         let find = |id: u16, of: usize| {
             let at = units.iter().position(|unit| unit.id == u32::from(id));
             let none = || piece_fault(FaultCode::OutOfRange, &"aboard", of);

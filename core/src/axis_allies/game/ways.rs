@@ -4,6 +4,7 @@
 use crate::axis_allies::map::Map;
 use crate::axis_allies::set::Set;
 use crate::fault::{Fault, FaultCode};
+use crate::table::place_of;
 
 /// Steps that a way can have: one more than the longest flight.
 const STEPS: u32 = 7;
@@ -11,7 +12,7 @@ const STEPS: u32 = 7;
 /// The way with one step more, from one space into the next.
 pub(super) fn step(way: u32, map: &Map<'_>, left: u16, entered: u16) -> Result<u32, Fault> {
     let steps = way & 7;
-    let rank = map.next_to(&Set::one(entered)).iter().position(|space| space == left);
+    let rank = place_of(map.next_to(&Set::one(entered)).iter(), left);
     let rank = rank.and_then(|rank| u32::try_from(rank).ok()).filter(|rank| *rank < 16 && steps < STEPS);
     let rank = rank.ok_or(Fault::new(FaultCode::Overflow, &"path"))?;
     Ok(way.wrapping_add(1) | rank.wrapping_shl(shift(steps)))
