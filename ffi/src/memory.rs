@@ -229,7 +229,9 @@ pub(crate) unsafe fn clear(structure: *mut u8, from: usize, to: usize) {
     let words = if aligned { words } else { 0 };
     // SAFETY: within the structure, and aligned if there are any.
     unsafe {
-        structure.wrapping_add(from).cast::<u32>().write_bytes(0, words);
+        if words > 0 {
+            structure.wrapping_add(from).cast::<u32>().write_bytes(0, words);
+        }
         // Byte by byte, since a small machine would need another routine: hardly any structure has such an end.
         for at in from.saturating_add(words.saturating_mul(4))..to {
             structure.add(at).write_volatile(0);
