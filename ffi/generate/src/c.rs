@@ -5,14 +5,13 @@ mod declare;
 mod fuzz;
 mod header;
 mod sources;
+mod texts;
 
 use convert::{asking, lender};
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::{Operation, record_of};
-use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Shape};
 use grognard_core::rule::Entry;
-use grognard_core::ruling::{About, What};
 pub use header::vocabularies;
 use sources::Sources;
 use std::collections::BTreeSet;
@@ -28,7 +27,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     }
     let headers = header::files(&all);
     all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
-    all.push((PathBuf::from("ffi/src/generated/texts.rs"), common()));
+    all.push((PathBuf::from("ffi/src/generated/texts.rs"), texts::common()));
     all.extend(headers);
     all.push((PathBuf::from("tests/fuzz/generated/c_table.rs"), fuzz::table()));
     all
@@ -174,8 +173,9 @@ fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(Path
     let file = |name: &str| PathBuf::from(format!("ffi/src/generated/{system}/{name}.rs"));
     let mut all = vec![
         (file("mod"), shared(system, &sources, operations)),
-        (file("vocabularies"), words(system, &sources)),
-        (file("rules"), rules(system, entries)),
+        (file("words"), texts::words(system, &sources, &texts::WORDS)),
+        (file("meanings"), texts::words(system, &sources, &texts::MEANINGS)),
+        (file("rules"), texts::rules(system, entries)),
         (file("sizes"), sizes(system, &sources, operations)),
     ];
     for name in chapters {
@@ -220,11 +220,11 @@ fn chapter(o: &Operation) -> &'static str {
 /// Returns the declarations that a system's chapters share: structures of lists.
 fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     let mut names = BTreeSet::new();
-    let mut body = "\nmod rules;\nmod sizes;\nmod vocabularies;\n".to_owned();
+    let mut body = "\nmod meanings;\nmod rules;\nmod sizes;\nmod words;\n".to_owned();
     for chapter in operations.iter().map(chapter).collect::<BTreeSet<_>>() {
         let _ = writeln!(body, "pub mod {chapter};");
     }
-    body.push_str("\npub(crate) use rules::RULES;\npub(crate) use sizes::SIZES;\npub(crate) use vocabularies::{MEANINGS, WORDS};\n");
+    body.push_str("\npub(crate) use meanings::MEANINGS;\npub(crate) use rules::RULES;\npub(crate) use sizes::SIZES;\npub(crate) use words::WORDS;\n");
     for view in views(operations) {
         named(&Kind::View(view), &mut names);
         structure(&mut body, &view_doc(view), bare(view), view.fields);
@@ -294,71 +294,6 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),
         Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
     }
-}
-
-/// Returns the vocabularies with these names in the header: their words and meanings as texts of C.
-fn tables(vocabularies: &[(String, &'static Vocabulary)]) -> String {
-    let mut out = String::new();
-    type Part = fn(&Vocabulary) -> &'static [&'static str];
-    let parts: [(&str, &str, Part); 2] = [("words", "WORDS", |v| v.words), ("words' meanings", "MEANINGS", |v| v.docs)];
-    for (what, name, part) in parts {
-        let _ = writeln!(
-            out,
-            "\n/// The vocabularies and their {what}.\npub(crate) static {name}: &[crate::text::Words] = &["
-        );
-        for (name, vocabulary) in vocabularies {
-            let _ = writeln!(out, "    (text!({name:?}), {}, &{}),", vocabulary.first, texts(part(vocabulary)));
-        }
-        out.push_str("];\n");
-    }
-    out
-}
-
-/// Returns an array of texts of C.
-fn texts(list: &[&str]) -> String {
-    format!("[{}]", list.iter().map(|text| format!("c{text:?}")).collect::<Vec<_>>().join(", "))
-}
-
-/// Writes the words of the system's vocabularies and what they mean.
-fn words(system: &str, sources: &Sources) -> String {
-    let known = vocabularies(system);
-    let all: Vec<(String, &'static Vocabulary)> = (sources.words(system).iter())
-        .filter_map(|name| known.iter().find(|v| v.name == name && v.system() == system))
-        .map(|v| (format!("Grog{}{}", camel(system), v.name), *v))
-        .collect();
-    let out = tables(&all);
-    super::formatted(&(head(&format!("The vocabularies of the system `{system}`"), &out) + &out))
-}
-
-/// Writes the vocabularies that belong to no system, and the names of the printed tables.
-fn common() -> String {
-    let mut out =
-        tables(&[FaultCode::VOCABULARY, What::VOCABULARY, About::VOCABULARY].map(|v| (format!("Grog{}", v.name), v)));
-    let charts: Vec<&str> = grognard_core::CHARTS.iter().copied().flatten().map(|chart| chart.name).collect();
-    let faults = FaultCode::VOCABULARY;
-    let lists: [(&str, &str, &[&str]); 3] = [
-        ("The words of the faults.", "FAULTS", faults.words),
-        ("The meanings of the faults.", "FAULTS_MEANINGS", faults.docs),
-        ("The names of the printed tables.", "CHARTS", &charts),
-    ];
-    for (doc, name, list) in lists {
-        let _ = write!(out, "\n/// {doc}\npub(crate) static {name}: &[&core::ffi::CStr] = &{};\n", texts(list));
-    }
-    super::formatted(&(head("The texts that belong to no system", &out) + &out))
-}
-
-/// Writes the citations of a system's rules and what they decide, in the order of their numbers.
-fn rules(system: &str, entries: &[Entry]) -> String {
-    let mut entries = entries.to_vec();
-    entries.sort_by_key(|e| e.rule.0);
-    let mut out = String::from(
-        "\n/// The rules of this system, in the order of their numbers.\npub(crate) static RULES: &[crate::text::Rule] = &[\n",
-    );
-    for e in entries {
-        let _ = writeln!(out, "    ({}, c{:?}, c{:?}),", e.rule.0, e.id, e.title);
-    }
-    out.push_str("];\n");
-    super::formatted(&(head(&format!("The rules of the system `{system}`"), "") + &out))
 }
 
 fn operation(out: &mut String, system: &str, sources: &Sources, o: &Operation) {

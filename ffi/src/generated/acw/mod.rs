@@ -14,17 +14,19 @@ pub mod command;
 pub mod commanders;
 pub mod flank;
 pub mod losses;
+mod meanings;
 pub mod odds;
 mod rules;
 mod sizes;
 pub mod strength;
 pub mod table;
-mod vocabularies;
+mod words;
 pub mod zoc;
 
+pub(crate) use meanings::MEANINGS;
 pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
-pub(crate) use vocabularies::{MEANINGS, WORDS};
+pub(crate) use words::WORDS;
 
 /// A results table, as a game's chart prints it.
 /// The library keeps no copy: the lists belong to the caller, and may be used for many questions.

@@ -19,6 +19,7 @@ pub mod game;
 pub mod income;
 pub mod landing;
 pub mod map;
+mod meanings;
 pub mod movement;
 pub mod moves;
 pub mod placement;
@@ -27,12 +28,13 @@ mod sizes;
 pub mod transport;
 pub mod units;
 pub mod victory;
-mod vocabularies;
 pub mod withdrawal;
+mod words;
 
+pub(crate) use meanings::MEANINGS;
 pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
-pub(crate) use vocabularies::{MEANINGS, WORDS};
+pub(crate) use words::WORDS;
 
 /// A position, with the board and the unit chart of the game.
 /// The library keeps no copy: the lists belong to the caller, and may be used for many questions.

@@ -7,15 +7,17 @@ use grognard_core::korea::retreat::Place;
 pub mod combat;
 pub mod flanking;
 pub mod losses;
+mod meanings;
 pub mod quality;
 pub mod retreat;
 mod rules;
 mod sizes;
-mod vocabularies;
+mod words;
 
+pub(crate) use meanings::MEANINGS;
 pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
-pub(crate) use vocabularies::{MEANINGS, WORDS};
+pub(crate) use words::WORDS;
 
 /// The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for
 /// further questions.

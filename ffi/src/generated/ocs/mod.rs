@@ -23,6 +23,7 @@ pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;
+mod meanings;
 pub mod modes;
 pub mod movement;
 pub mod odds;
@@ -39,12 +40,13 @@ pub mod stacking;
 pub mod transport;
 pub mod trucks;
 pub mod units;
-mod vocabularies;
+mod words;
 pub mod zoc;
 
+pub(crate) use meanings::MEANINGS;
 pub(crate) use rules::RULES;
 pub(crate) use sizes::SIZES;
-pub(crate) use vocabularies::{MEANINGS, WORDS};
+pub(crate) use words::WORDS;
 
 /// A position: the chart, the hexes and the units, for any number of questions.
 /// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
