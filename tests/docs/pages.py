@@ -69,8 +69,9 @@ def page(source: str, text: str) -> str:
             return f"[{words}]({PAGES[at][0]}{'#' + part if part else ''})"
         return f"{words} (`{at}`)" if words.strip("`") != at else f"`{at}`"
 
-    parts = re.split(r"(^```[\s\S]*?^```$|^    .*$)", text, flags=re.MULTILINE)
-    return "".join(part if part.startswith(("```", "    ")) else LINK.sub(link, part) for part in parts)
+    # Blocks between fences are code; what is only indented may belong to an item of a list.
+    parts = re.split(r"(^ *```[\s\S]*?^ *```$)", text, flags=re.MULTILINE)
+    return "".join(part if part.lstrip().startswith("```") else LINK.sub(link, part) for part in parts)
 
 
 def kind(of: Any, records: dict[str, str]) -> str:
