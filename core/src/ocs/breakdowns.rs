@@ -72,9 +72,11 @@ pub struct BrokenDown {
 /// let unit = Unit { size, arm, steps: 3, ..regiment };
 /// let (moment, phase) = (Code::new(BreakdownMoment::Moves), Code::new(Phase::Movement));
 /// let question = |breakdowns| BreakDown { unit, breakdowns, moment, phase };
-/// let asked = |list| make(&question(list), &mut Effects::none(), &mut Trail::none());
-/// assert_eq!(asked(&[regiment; 2])?.value.allowed().map(|left| left.steps), Some(1));
-/// assert!(!asked(&[regiment; 3])?.value.is_allowed()); // its last step stays
+/// let counters = [regiment; 3];
+/// let two = make(&question(&counters[..2]), &mut Effects::none(), &mut Trail::none())?;
+/// assert_eq!(two.value.allowed().map(|left| left.steps), Some(1));
+/// let three = make(&question(&counters), &mut Effects::none(), &mut Trail::none())?;
+/// assert!(!three.value.is_allowed()); // its last step stays
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn make(
@@ -169,10 +171,12 @@ pub struct Absorbed {
 /// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
 /// let unit = Unit { size, arm, steps: 3, steps_lost: 2, ..regiment };
 /// let moment = Code::new(BreakdownMoment::PhaseEnds);
-/// let question = |absorbed| Absorb { unit, breakdowns: &[regiment; 3], absorbed, moment };
-/// let asked = |list| absorb(&question(list), &mut Effects::none(), &mut Trail::none());
-/// assert_eq!(asked(&[0, 2])?.value.allowed().map(|unit| unit.steps), Some(3));
-/// assert!(!asked(&[0])?.value.is_allowed()); // it must take two
+/// let counters = [regiment; 3];
+/// let question = |absorbed| Absorb { unit, breakdowns: &counters, absorbed, moment };
+/// let two = absorb(&question(&[0, 2]), &mut Effects::none(), &mut Trail::none())?;
+/// assert_eq!(two.value.allowed().map(|unit| unit.steps), Some(3));
+/// let one = absorb(&question(&[0]), &mut Effects::none(), &mut Trail::none())?;
+/// assert!(!one.value.is_allowed()); // it must take two
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn absorb(
