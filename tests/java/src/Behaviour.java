@@ -1,4 +1,5 @@
 import com.sun.jna.Memory;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -140,6 +141,15 @@ public final class Behaviour {
         check("an operation", operation.code() + " " + operation.nearest(), "unknown_operation ocs.combat.assess");
         Fault inexact = fault(() -> new Unit().mpSpent(Fraction.of(1, 7)));
         check("an inexact measure", inexact.code() + " " + inexact.field(), "inexact mp_spent");
+        Fault far = fault(() -> attack().attackers(regiment(1, 8), regiment(1, 8).mpSpent(6000)).ask());
+        check("a measure out of range", far.code() + " " + far.field(), "out_of_range attackers[1].mp_spent");
+        check("its bounds in its unit", far.value() + " " + far.low() + " " + far.high(), "6000 0 5461");
+        Fault amount = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.HEDGEHOG).amount("1/2")).ask());
+        check("levels are whole", amount.code() + " " + amount.field(), "wrong_type attackers[0].amount");
+        Fault third = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.TRUCK).amount("1/3")).ask());
+        check("points count in quarters", third.code() + " " + third.field(), "inexact attackers[0].amount");
+        Fault points = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.TRUCK).amount(20000)).ask());
+        check("so many points", points.code() + " " + points.field() + " " + points.high(), "out_of_range attackers[0].amount 16383");
         check("the message", word.getMessage().startsWith("a word is not in its vocabulary (unknown_word): reserves; reserve?"),
                 true);
     }
@@ -148,7 +158,36 @@ public final class Behaviour {
         check("a fraction", Fraction.of("2 1/2"), Fraction.of(5, 2));
         check("as text", Fraction.of(-7, 3).toString(), "-2 1/3");
         check("no fraction", fault(() -> new Unit().set("mp_spent", "2 1/")).code(), FaultCode.WRONG_TYPE);
-        check("a measure", new Unit().mpSpent(Fraction.of("2 1/2")).mpSpent().toString(), "2 1/2");
+        check("a decimal", Fraction.of("-0.125"), Fraction.of(-1, 8));
+        check("an exact decimal", Fraction.of(new BigDecimal("2.50")), Fraction.of(5, 2));
+        check("a large decimal", Fraction.of(new BigDecimal("4E+3")), Fraction.of(4000));
+        for (String bad : List.of("", "-", "1.", ".5", "1/0", "1 2", "2  1/2", "1.0000000000", "4294967296", "1e3", "+1")) {
+            check("no number: " + bad, fault(() -> new Unit().mpSpent(bad)).code(), FaultCode.WRONG_TYPE);
+        }
+        Unit moved = new Unit().mpSpent(Fraction.of("2 1/2"));
+        check("a measure", moved.mpSpent().toString(), "2 1/2");
+        check("a measure from a text", new Unit().mpSpent("2 1/2"), moved);
+        check("a measure from whole units", new Unit().mpSpent(3).mpSpent(), Fraction.of(3));
+        check("a measure in a mapping", moved.get("mp_spent"), "2 1/2");
+        check("a whole one", new Unit().mpSpent(3).get("mp_spent"), 3L);
+        for (Object same : List.of(2.5, 2.5f, new BigDecimal("2.5"), "2 1/2", "5/2", "2.5", Fraction.of(5, 2))) {
+            Unit set = new Unit();
+            set.set("mp_spent", same);
+            check("a measure from " + same.getClass(), set, moved);
+        }
+        for (Object bad : List.of(true, Double.NaN, Double.POSITIVE_INFINITY, List.of())) {
+            check("no measure: " + bad, fault(() -> new Unit().set("mp_spent", bad)).code(), FaultCode.WRONG_TYPE);
+        }
+        check("a double that is inexact", fault(() -> new Unit().set("mp_spent", 0.1)).code(), FaultCode.INEXACT);
+        check("a tiny one", fault(() -> new Unit().set("mp_spent", 1e-300)).code(), FaultCode.INEXACT);
+        check("a huge one", fault(() -> new Unit().set("mp_spent", 1e300)).code(), FaultCode.OUT_OF_RANGE);
+        check("a negative one", fault(() -> new Unit().set("mp_spent", -1)).code(), FaultCode.OUT_OF_RANGE);
+        // The unit of an amount depends on the word beside it, in any order.
+        check("an amount", new Unit().amount("1/4").kind(Kind.TRUCK).amount(), Fraction.of(1, 4));
+        check("no amount", new Unit().amount(), Fraction.ZERO);
+        Unit truck = new Unit();
+        truck.setAll(new Unit().amount("1 3/4").kind(Kind.TRUCK).toMap());
+        check("an amount through a mapping", truck.amount(), Fraction.of(7, 4));
         check("an absent number", new Unit().rating(), OptionalInt.empty());
         check("a number 0", new Unit().rating(0).rating(), OptionalInt.of(0));
         check("an absent word", new Unit().mode(), null);
