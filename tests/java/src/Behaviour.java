@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import org.grognard.Chart;
 import org.grognard.Dice;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
@@ -22,6 +23,7 @@ import org.grognard.internal.Table;
 import org.grognard.ocs.Assessment;
 import org.grognard.ocs.Attack;
 import org.grognard.ocs.Board;
+import org.grognard.ocs.BoardHex;
 import org.grognard.ocs.CombatSupply;
 import org.grognard.ocs.CoveringUnit;
 import org.grognard.ocs.Face;
@@ -77,6 +79,8 @@ public final class Behaviour {
         faults();
         values();
         boards();
+        charts();
+        indices();
         dice(arguments[0]);
         threads();
         System.out.println("behaviour: " + passed + " passed, " + failed + " failed");
@@ -204,6 +208,16 @@ public final class Behaviour {
         check("as a text", new Hex().q(2).r(-1).toString(), "Hex(q=2, r=-1)");
     }
 
+    private static void indices() {
+        BoardHex hex = new BoardHex().sides(-1, 2);
+        check("references, any of which may be none", hex.sides(), Arrays.asList(null, 2));
+        check("from a list", new BoardHex().sides(Arrays.asList(null, 2)), hex);
+        check("none at the end", new BoardHex().sides(-1, 2, -1).sides(), Arrays.asList(null, 2));
+        Fault many = fault(() -> new Covers().board(new Board().hexes(new BoardHex().sides(0, 0, 0, 0, 0, 0, 0)))
+                .hex(new Hex()).side(2).ask());
+        check("too many", many.code() + " " + many.field(), "out_of_range board.hexes[0].sides[6]");
+    }
+
     private static void boards() {
         List<Unit> units = new ArrayList<>(Arrays.asList(
                 regiment(1, 8).id(21).hex(new Hex().q(3).r(2)), regiment(2, 8).id(31).hex(new Hex().q(1).r(1))));
@@ -232,6 +246,17 @@ public final class Behaviour {
         }
         check("a large board", covers.board(new Board().units(crowd)).hex(new Hex().q(100).r(2)).side(2).ask().rows().size() > 0,
                 true);
+    }
+
+    private static void charts() {
+        check("the tables", Chart.names().size(), 11);
+        Chart close = Chart.of("ocs.combat.close");
+        check("a heading", close.columns().get(0), "1:4");
+        check("a cell for each row and column", close.cell(close.rows().size() - 1, close.columns().size() - 1).isEmpty(), false);
+        check("rows", close.toString().lines().count(), close.rows().size() + 1L);
+        check("every table", Chart.names().stream().filter(name -> Chart.of(name).rows().isEmpty()).count(), 0L);
+        Fault none = fault(() -> Chart.of("ocs.combat.closed"));
+        check("no such table", none.code() + " " + none.nearest(), "unknown_word ocs.combat.close");
     }
 
     private static void dice(String expected) {

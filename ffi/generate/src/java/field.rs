@@ -46,6 +46,7 @@ fn place(v: &Vocabulary) -> String {
 const LIST: &str = "java.util.List";
 const FRACTION: &str = "org.grognard.Fraction";
 const MEASURES: &str = "org.grognard.internal.Measures";
+const VALUES: &str = "org.grognard.internal.Values";
 const OPTIONAL: &str = "java.util.OptionalInt";
 
 impl Member {
@@ -53,7 +54,10 @@ impl Member {
         if let Means::Measure(measure) = field.means {
             assert!(measure.words.is_empty(), "{}: the classes have no words for measures", field.name);
         }
-        Member { field, at, id: lower(field.name) }
+        let member = Member { field, at, id: lower(field.name) };
+        let indices = member.item().is_none_or(|item| item.first == 1 && !item.is_unit());
+        assert!(!member.is_item_array() || indices, "{}: an array of other references", field.name);
+        member
     }
     fn item(&self) -> Option<Item> {
         match self.field.means {
@@ -81,6 +85,10 @@ impl Member {
     /// Whether its unit depends on a word, so that it is read after the word.
     pub fn is_by_word(&self) -> bool {
         self.unit_word().is_some()
+    }
+    /// Whether it is a fixed number of references, any of which may be none.
+    fn is_item_array(&self) -> bool {
+        matches!(self.field.kind, Kind::Array(Kind::Int { .. }, _)) && self.item().is_some()
     }
     /// Whether a number must be said, for which a flag is kept.
     pub fn is_noted(&self) -> bool {
@@ -137,6 +145,7 @@ impl Member {
             Means::Share(Whole::Fixed(number)) => format!(" So many cases of {number}."),
             Means::Share(Whole::Field(name)) => format!(" So many cases of `{name}`."),
             Means::Item(item) if item.is_unit() => " A unit of the board by its id, or its index from 0.".to_owned(),
+            Means::Item(item) if self.is_item_array() => format!(" Indices of `{}` from 0, -1 for none.", item.list),
             Means::Item(item) if !item.list.is_empty() => format!(" An index of `{}` from 0.", item.list),
             Means::MeasureBy(word) => format!(" In the unit of `{word}`."),
             _ => String::new(),

@@ -2,7 +2,7 @@
 
 use super::super::text::{comment, lower};
 use super::super::{ROOT, record_class, word_class};
-use super::{FRACTION, LIST, MEASURES, Member, OPTIONAL, number};
+use super::{FRACTION, LIST, MEASURES, Member, OPTIONAL, VALUES, number};
 use grognard_core::reflect::{Kind, Means, Measure, Whole};
 use std::fmt::Write;
 
@@ -53,6 +53,9 @@ impl Member {
             Kind::Array(of, _) | Kind::List(of) => {
                 self.list_setters(out, of, &mut set);
                 match of {
+                    _ if self.is_item_array() => {
+                        shown = (format!("{LIST}<Integer>"), format!("return {VALUES}.items({id});"));
+                    }
                     Kind::Int { .. } | Kind::Wide => match self.measure() {
                         Some(Measure { parts, .. }) => {
                             shown = (format!("{LIST}<{FRACTION}>"), format!("return {FRACTION}.all({id}, {parts});"));
@@ -99,6 +102,10 @@ impl Member {
     fn list_setters(&self, out: &mut String, of: &Kind, set: &mut Setter<'_>) {
         let (id, stored) = (&self.id, self.stored());
         match of {
+            _ if self.is_item_array() => {
+                set(out, "int...", &format!("this.{id} = {id}.clone();"));
+                set(out, &format!("{LIST}<Integer>"), &format!("this.{id} = {VALUES}.items({id});"));
+            }
             Kind::Int { .. } | Kind::Wide => {
                 if let Some(Measure { parts, .. }) = self.measure() {
                     let name = self.field.name;

@@ -10,6 +10,7 @@ impl Member {
         let id = &self.own();
         let values = "org.grognard.internal.Values";
         match (&self.field.kind, self.measure()) {
+            _ if self.is_item_array() => return format!("{values}.items({id})"),
             _ if self.is_by_word() => return format!("{MEASURES}.shown({id})"),
             (Kind::Int { .. } | Kind::Array(..) | Kind::List(_), Some(measure)) => {
                 return format!("{MEASURES}.shown({id}, {})", measure.parts);
@@ -72,6 +73,9 @@ impl Member {
             Kind::Record(shape) | Kind::View(shape) => {
                 let class = record_class(shape);
                 format!("{values}.record(value, {class}.class, {class}::new)")
+            }
+            Kind::Array(Kind::Int { min, max }, count) if self.is_item_array() => {
+                format!("{values}.indices(value, {min}L, {max}L, {count})")
             }
             Kind::Array(of, count) => format!("{}, {count})", self.put_list(of)),
             Kind::List(of) => format!("{}, -1)", self.put_list(of)),

@@ -33,6 +33,9 @@ impl Member {
                 format!("out.amount({name}, {at}, {id}, {max}L, {});", self.unit_word().unwrap_or_default())
             }
             kind if self.measure().is_some() => self.write_measure(kind),
+            Kind::Array(Kind::Int { max, .. }, count) if self.is_item_array() => {
+                format!("out.indices({name}, {at}, {id}, {count}, {max}L);")
+            }
             Kind::Int { min, max } => match (self.field.means, width(*min, *max)) {
                 (Means::Item(item), _) => format!(
                     "out.reference({name}, {at}, {id}, {max}L, {}, org.grognard.internal.Out.{});",
@@ -110,6 +113,9 @@ impl Member {
             }
             Kind::Said { min, max } if self.measure().is_some() => {
                 format!("in.saidMeasure(in.said{}({at}))", width(*min, max + 1).to_uppercase())
+            }
+            Kind::Array(of, count) if self.is_item_array() => {
+                format!("in.indices({at}, {count}, {})", crate::c::layout(of).0)
             }
             Kind::Array(of, count) if self.measure().is_some() => {
                 format!("in.longs({at}, {count}, {}, false)", crate::c::layout(of).0)

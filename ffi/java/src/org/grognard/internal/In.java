@@ -231,6 +231,22 @@ public final class In {
     }
 
     /**
+     * Reads references, any of which may be none, to items that are counted from 1.
+     *
+     * @param at where the first is
+     * @param count how many
+     * @param size the size of each
+     * @return the indices, -1 for none
+     */
+    public int[] indices(int at, int count, int size) {
+        int[] all = ints(at, count, size, false);
+        for (int index = 0; index < count; index++) {
+            all[index]--;
+        }
+        return all;
+    }
+
+    /**
      * Reads a place.
      *
      * @param <W> the vocabulary

@@ -253,6 +253,29 @@ public final class Out extends Numbers {
     }
 
     /**
+     * Writes an array of references, any of which may be none, to items that are counted from 1.
+     *
+     * @param name the field
+     * @param at the place
+     * @param values the indices, -1 for none, or null
+     * @param count the number that fit
+     * @param most the largest value of the field
+     */
+    public void indices(String name, int at, int[] values, int count, long most) {
+        if (values == null) {
+            return;
+        }
+        fits(name, values.length, count);
+        int size = most == 255 ? 1 : most == 65535 ? 2 : 4;
+        for (int index = 0; index < values.length; index++) {
+            if (values[index] < -1 || values[index] > most - 1) {
+                throw Fault.range(name + "[" + index + "]", values[index], 0, most - 1);
+            }
+            number(at + index * size, values[index] + 1, most);
+        }
+    }
+
+    /**
      * Writes an array of words.
      *
      * @param name the field

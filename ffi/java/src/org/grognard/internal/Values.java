@@ -278,6 +278,48 @@ public final class Values {
     }
 
     /**
+     * Reads references, any of which may be none.
+     *
+     * @param value the list
+     * @param low the lowest value of the field
+     * @param high the highest
+     * @param most the number that fit
+     * @return the indices, -1 for none
+     */
+    public static int[] indices(Object value, long low, long high, int most) {
+        return each(value, item -> item == null ? -1 : reference(item, low, high), most).stream().mapToInt(n -> n)
+                .toArray();
+    }
+
+    /**
+     * Returns indices without none at the end.
+     *
+     * @param indices the indices, -1 for none, or null
+     * @return the indices, null for none
+     */
+    public static List<Integer> items(int[] indices) {
+        List<Integer> all = new ArrayList<>();
+        int end = indices == null ? 0 : indices.length;
+        while (end > 0 && indices[end - 1] < 0) {
+            end--;
+        }
+        for (int at = 0; at < end; at++) {
+            all.add(indices[at] < 0 ? null : Integer.valueOf(indices[at]));
+        }
+        return all;
+    }
+
+    /**
+     * Returns indices as memory holds them.
+     *
+     * @param items the indices, null for none
+     * @return the indices, -1 for none
+     */
+    public static int[] items(List<Integer> items) {
+        return items.stream().mapToInt(item -> item == null ? -1 : item).toArray();
+    }
+
+    /**
      * Keeps a list.
      *
      * @param <T> the class of the items
