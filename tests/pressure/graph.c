@@ -102,8 +102,82 @@ static size_t word(const uint8_t *bytes)
     return value;
 }
 
-/* Copies what lies at an address to the end of its block; the index of the piece. */
-static size_t copy(Graph *graph, const uint8_t *original, size_t size)
+static Layout layouts[1024];
+static size_t layouts_count;
+
+void layouts_read(const char *path)
+{
+    static char line[4096];
+    FILE *file = fopen(path, "r");
+    if (file == NULL) {
+        stop("no layouts");
+    }
+    while (fgets(line, sizeof line, file) != NULL) {
+        if (layouts_count == sizeof layouts / sizeof *layouts) {
+            stop("too many layouts");
+        }
+        Layout *layout = &layouts[layouts_count++];
+        char *rest = strtok(line, " \n");
+        if (rest == NULL || (*rest == '=' ? sscanf(rest, "=%63s", layout->name) != 1
+                                          : (layout->function = strtoull(rest, NULL, 16)) == 0)) {
+            stop("a bad layout");
+        }
+        while ((rest = strtok(NULL, " \n")) != NULL && layout->count < POINTERS) {
+            layout->pointers[layout->count].offset = strtoul(rest, &rest, 10);
+            layout->pointers[layout->count].is_list = *rest == '+';
+            sscanf(rest, "=%63s", layout->pointers[layout->count].name);
+            layout->count++;
+        }
+    }
+    fclose(file);
+}
+
+const Layout *layout_of_question(uint64_t function)
+{
+    for (size_t i = 0; i < layouts_count; i++) {
+        if (layouts[i].function == function) {
+            return &layouts[i];
+        }
+    }
+    stop("a question without a layout");
+    return NULL;
+}
+
+static const Layout *layout_of(const char *name)
+{
+    for (size_t i = 0; i < layouts_count; i++) {
+        if (layouts[i].function == 0 && strcmp(layouts[i].name, name) == 0) {
+            return &layouts[i];
+        }
+    }
+    stop("a structure without a layout");
+    return NULL;
+}
+
+static size_t copy(Graph *graph, const uint8_t *original, size_t size, const Layout *layout, int is_input);
+
+/* Notes that there is a pointer, if it leads anywhere, and copies what is there. */
+static void follow(Graph *graph, size_t own, size_t at, int is_list, const char *of, int is_input)
+{
+    const size_t address = word(graph->pieces[own].original + at);
+    const Block *block = block_of(address);
+    if (block == NULL) {
+        return;
+    }
+    const size_t bytes = (size_t)block->start + block->bytes - address;
+    const Layout *layout = of != NULL && *of != 0 ? layout_of(of) : NULL;
+    const size_t target = copy(graph, (const uint8_t *)address, bytes, layout, is_input);
+    if (graph->slots_count == SLOTS) {
+        stop("a question has too many pointers");
+    }
+    const Slot slot = {own, at, target, is_list && word(graph->pieces[own].original + at + sizeof(size_t)) > 0};
+    graph->slots[graph->slots_count++] = slot;
+    const uint8_t *moved = graph->pieces[target].bytes;
+    memcpy(graph->pieces[own].image + at, &moved, sizeof moved);
+}
+
+/* Copies bytes and what they lead to; the index of the piece. */
+static size_t copy(Graph *graph, const uint8_t *original, size_t size, const Layout *layout, int is_input)
 {
     for (size_t i = 0; i < graph->count; i++) {
         if (graph->pieces[i].original == original) {
@@ -117,41 +191,34 @@ static size_t copy(Graph *graph, const uint8_t *original, size_t size)
     Piece *piece = &graph->pieces[own];
     piece->original = original;
     piece->size = size;
+    piece->layout = layout;
     piece->bytes = (uint8_t *)guarded_take(size);
-    piece->image = (uint8_t *)malloc(size);
+    piece->image = (uint8_t *)malloc(size > 0 ? size : 1);
     if (piece->image == NULL) {
         stop("no memory");
     }
     memcpy(piece->image, original, size);
-    /* Lists hold numbers only: pointers stand in structures, which are aligned as such. */
-    for (size_t at = 0; (size_t)original % sizeof(size_t) == 0 && at + sizeof(size_t) <= size; at += sizeof(size_t)) {
-        const size_t address = word(original + at);
-        const Block *block = block_of(address);
-        if (block == NULL) {
-            continue;
+    if (layout != NULL) {
+        for (size_t i = 0; i < layout->count; i++) {
+            follow(graph, own, layout->pointers[i].offset, layout->pointers[i].is_list, layout->pointers[i].name, is_input);
         }
-        const size_t bytes = (size_t)block->start + block->bytes - address;
-        const size_t target = copy(graph, (const uint8_t *)address, bytes);
-        if (graph->slots_count == SLOTS) {
-            stop("a question has too many pointers");
+    } else if (!is_input && own == 0) {
+        for (size_t at = 0; at + 2 * sizeof(size_t) <= size; at += sizeof(size_t)) {
+            follow(graph, own, at, 1, NULL, is_input);
         }
-        const size_t next = at + 2 * sizeof(size_t) <= size ? word(original + at + sizeof(size_t)) : 0;
-        const Slot slot = {own, at, target, next > 0 && bytes % next == 0};
-        graph->slots[graph->slots_count++] = slot;
-        const uint8_t *moved = graph->pieces[target].bytes;
-        memcpy(graph->pieces[own].image + at, &moved, sizeof moved);
     }
     return own;
 }
 
-void graph_copy(Graph *graph, const void *structure)
+void graph_copy(Graph *graph, const void *structure, const Layout *layout)
 {
     const Block *block = block_of((size_t)structure);
     memset(graph, 0, sizeof *graph);
     if (block == NULL) {
         stop("a structure lies in no block");
     }
-    copy(graph, (const uint8_t *)structure, (size_t)block->start + block->bytes - (size_t)structure);
+    const size_t size = (size_t)block->start + block->bytes - (size_t)structure;
+    copy(graph, (const uint8_t *)structure, size, layout, layout != NULL);
     graph_restore(graph);
 }
 
@@ -176,11 +243,20 @@ uint64_t graph_hash(const Graph *graph)
 {
     uint64_t hash = 0xCBF29CE484222325u;
     for (size_t i = 0; i < graph->count; i++) {
-        for (size_t at = 0; !graph->pieces[i].is_scratch && at < graph->pieces[i].size; at++) {
+        for (size_t at = 0; !graph->pieces[i].is_loose && at < graph->pieces[i].size; at++) {
             hash = (hash ^ graph->pieces[i].bytes[at]) * 0x100000001B3u;
         }
     }
     return hash;
+}
+
+size_t graph_changed(const Graph *graph)
+{
+    size_t piece = 0;
+    while (piece < graph->count && memcmp(graph->pieces[piece].bytes, graph->pieces[piece].image, graph->pieces[piece].size) == 0) {
+        piece++;
+    }
+    return piece;
 }
 
 size_t word_at(const Graph *graph, size_t piece, size_t offset)
@@ -205,31 +281,16 @@ int is_sized(const Piece *piece)
 
 int is_free(const Graph *graph, size_t piece, size_t at)
 {
-    if (is_sized(&graph->pieces[piece]) && at < sizeof(uint32_t)) {
-        return 0;
+    const Layout *layout = graph->pieces[piece].layout;
+    if (layout == NULL) {
+        return 1;
     }
-    for (size_t i = 0; i < graph->slots_count; i++) {
-        const Slot *slot = &graph->slots[i];
-        if (slot->piece == piece && at >= slot->offset && at < slot->offset + 2 * sizeof(size_t)) {
+    for (size_t i = 0; i < layout->count; i++) {
+        const size_t start = layout->pointers[i].offset;
+        const size_t words = layout->pointers[i].is_list ? 2 : 1;
+        if (at >= start && at < start + words * sizeof(size_t)) {
             return 0;
         }
     }
-    return 1;
-}
-
-int may_be_empty_list(const Graph *graph, size_t piece, size_t at)
-{
-    const Piece *own = &graph->pieces[piece];
-    if (!is_sized(own)) {
-        return 0;
-    }
-    const size_t here = at / sizeof(size_t) * sizeof(size_t);
-    const size_t first = here >= sizeof(size_t) ? here - sizeof(size_t) : here;
-    for (size_t start = first; start <= here; start += sizeof(size_t)) {
-        if (start + 2 * sizeof(size_t) <= own->size && word(own->image + start) == 0 &&
-            word(own->image + start + sizeof(size_t)) == 0) {
-            return 1;
-        }
-    }
-    return 0;
+    return at >= sizeof(uint32_t);
 }

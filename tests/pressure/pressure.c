@@ -28,7 +28,7 @@ static unsigned long calls, faults_found;
 static const char *way = "nothing";
 static int threaded;
 static uint64_t state = 1950;
-/* Where the answer of the present case keeps memory to work in, or 0. */
+/* Where the answer of the present case, a search, keeps memory to work in; otherwise 0. */
 static size_t scratch_at;
 
 void say(const char *text)
@@ -94,11 +94,12 @@ static void again(Asking *asking)
 static void prepare(Asking *asking, Call call, const void *question, const void *answer)
 {
     asking->call = call;
-    graph_copy(&asking->in, question);
-    graph_copy(&asking->out, answer);
+    graph_copy(&asking->in, question, layout_of_question((uint64_t)(uintptr_t)call));
+    graph_copy(&asking->out, answer, NULL);
     for (size_t i = 0; i < asking->out.slots_count; i++) {
         const Slot *slot = &asking->out.slots[i];
-        asking->out.pieces[slot->target].is_scratch |= scratch_at != 0 && slot->piece == 0 && slot->offset == scratch_at;
+        /* A search writes its rows as it goes. */
+        asking->out.pieces[slot->target].is_loose = scratch_at != 0;
     }
     asking->steps = (GrogStep *)guarded_take(STEPS * sizeof(GrogStep));
     asking->trail = (GrogTrail *)guarded_take(sizeof(GrogTrail));
@@ -120,6 +121,7 @@ static void release(Asking *asking)
 static int32_t tried(Asking *asking, const char *what, const void *question, void *answer, GrogTrail *trail, GrogFault *fault)
 {
     const uint64_t in = graph_hash(&asking->in), out = graph_hash(&asking->out);
+    char text[120];
     way = what;
     calls++;
     const int32_t status = asking->call(question, answer, trail, fault);
@@ -136,9 +138,10 @@ static int32_t tried(Asking *asking, const char *what, const void *question, voi
     if (in != graph_hash(&asking->in)) {
         bad("an input was written");
     }
-    /* Memory to work in may hold anything afterwards. */
     if (status != 0 && status != GROG_FAULT_CODE_BUFFER_TOO_SMALL && out != graph_hash(&asking->out)) {
-        bad("it was refused, and an output was written");
+        snprintf(text, sizeof text, "%s: it was refused, and piece %zu of the answer was written", grog_fault_word(status),
+                 graph_changed(&asking->out));
+        bad(text);
     }
     return status;
 }
@@ -350,7 +353,7 @@ static void any_bytes(Asking *asking)
                 continue;
             }
             const size_t at = draw() % own->size;
-            if (!is_free(&asking->in, piece, at) || (changes > 1 && may_be_empty_list(&asking->in, piece, at))) {
+            if (!is_free(&asking->in, piece, at)) {
                 continue;
             }
             const uint64_t kind = draw() % 4;
@@ -364,7 +367,7 @@ static void any_bytes(Asking *asking)
         for (size_t piece = 0; piece < asking->in.count; piece++) {
             Piece *own = &asking->in.pieces[piece];
             for (size_t at = 0; at < own->size; at++) {
-                if (is_free(&asking->in, piece, at) && !may_be_empty_list(&asking->in, piece, at)) {
+                if (is_free(&asking->in, piece, at)) {
                     own->bytes[at] = (uint8_t)(round == 0 ? draw() : 255);
                 }
             }
@@ -541,8 +544,13 @@ static void crashed(int signal)
 
 int main(int count, char **arguments)
 {
-    threaded = count > 1 && strcmp(arguments[1], "threads") == 0;
-    with_guards = !(count > 2 && strcmp(arguments[2], "malloc") == 0);
+    if (count < 3) {
+        fputs("pressure hostile|threads LAYOUTS [malloc]\n", stderr);
+        return 2;
+    }
+    threaded = strcmp(arguments[1], "threads") == 0;
+    layouts_read(arguments[2]);
+    with_guards = !(count > 3 && strcmp(arguments[3], "malloc") == 0);
     if (with_guards) {
         signal(SIGSEGV, crashed);
         signal(SIGBUS, crashed);
