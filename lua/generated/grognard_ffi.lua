@@ -154,7 +154,7 @@ data.records = {
     { name = "range", k = "int", lo = 0, hi = 255 },
     { name = "throw_mobility", k = "word", of = "ocs.Mobility" },
   } },
-  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_unfuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t pad1[5];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
+  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t pad1[5];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
     { name = "hex", k = "record", of = "Hex" },
     { name = "formation", k = "int", lo = 0, hi = 65535 },
@@ -182,7 +182,7 @@ data.records = {
     { name = "base_distance", k = "int", lo = 0, hi = 255 },
     { name = "released", k = "flag" },
     { name = "out_of_supply", k = "flag" },
-    { name = "unfuelled", k = "flag" },
+    { name = "fuelled", k = "flag" },
     { name = "attacked", k = "flag" },
     { name = "barraged", k = "flag" },
     { name = "will_move", k = "flag" },

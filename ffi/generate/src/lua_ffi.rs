@@ -48,9 +48,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     for (name, text) in PARTS {
         let _ = write!(out, "parts.{name} = function(...)\n{text}end\n");
     }
-    out.push_str(
-        "local function make(lib, ffi)\n  local M = { data = data, lib = lib, ffi = ffi }\n",
-    );
+    out.push_str("local function make(lib, ffi)\n  local M = { data = data, lib = lib, ffi = ffi }\n");
     for (name, _) in PARTS {
         let _ = writeln!(out, "  parts.{name}(M)");
     }
