@@ -110,7 +110,7 @@ operations! {
         super::dumps::blow, BlowHeld, effects<Effect>, Blown;
 
     "ocs.sequence.assess" "Whether a player may do something in a segment of the turn (OCS 2.3)."
-        super::sequence::assess, PlannedActHeld, verdict, PermittedAct;
+        super::sequence::assess, PlannedActionHeld, verdict, PermittedAction;
     "ocs.sequence.next" "The segment that follows another, and who acts in it (OCS 2.2)."
         super::sequence::next, EndedSegmentHeld, plain, NextSegment;
     "ocs.breakout.assess" "Whether a unit without trace may break out, and on what terms (OCS 12.8e)."
@@ -295,7 +295,7 @@ pub static RECORDS: &[Record] = &[
     record::<Restocked>("ocs.Restocked"),
     record::<BlowLoad>("ocs.BlowLoad"),
     record::<Blown>("ocs.Blown"),
-    record::<PermittedAct>("ocs.PermittedAct"),
+    record::<PermittedAction>("ocs.PermittedAction"),
     record::<NextSegment>("ocs.NextSegment"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),

@@ -96,7 +96,7 @@ impl Segment {
 /// Something that a player does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum Act {
+pub enum Action {
     /// Rolls for the weather.
     RollWeather = 1,
     /// Rolls for who goes first.
@@ -157,40 +157,48 @@ pub enum Act {
     CleanUp,
 }
 
-impl Act {
+impl Action {
     /// Returns whether it is done in a segment (2.3).
     fn is_done_in(self, segment: Segment) -> bool {
         use Segment as S;
         let moving = matches!(segment, S::Movement | S::ReactionMovement | S::ExploitationMovement);
         let barrage = matches!(segment, S::MovementBarrage | S::ReactionBarrage | S::ExploitationBarrage);
         match self {
-            Act::RollWeather => segment == S::Weather,
-            Act::RollFirst => segment == S::FirstPlayer,
-            Act::Refit => segment == S::Refit,
-            Act::Reinforce | Act::Rebuild | Act::Consolidate => segment == S::Reinforcement,
-            Act::BreakOut => segment == S::Breakout,
-            Act::ChangeMode | Act::Rail | Act::Ship | Act::Drop | Act::Build | Act::Reduce => segment == S::Movement,
+            Action::RollWeather => segment == S::Weather,
+            Action::RollFirst => segment == S::FirstPlayer,
+            Action::Refit => segment == S::Refit,
+            Action::Reinforce | Action::Rebuild | Action::Consolidate => segment == S::Reinforcement,
+            Action::BreakOut => segment == S::Breakout,
+            Action::ChangeMode | Action::Rail | Action::Ship | Action::Drop | Action::Build | Action::Reduce => {
+                segment == S::Movement
+            }
             // 5.7b says phase: at any time of the two.
-            Act::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
-            Act::Move | Act::Overrun | Act::Sail | Act::Fly | Act::Sweep | Act::HipShoot | Act::Blow => moving,
-            Act::AirBarrage | Act::NavalBarrage => barrage,
-            Act::ArtilleryBarrage => (barrage && segment != S::MovementBarrage) || segment == S::CombatBarrage,
-            Act::Restock | Act::Trace | Act::Attrition => segment == S::Supply,
-            Act::Attack => matches!(segment, S::Combat | S::ExploitationCombat),
-            Act::CleanUp => segment == S::CleanUp,
+            Action::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
+            Action::Move
+            | Action::Overrun
+            | Action::Sail
+            | Action::Fly
+            | Action::Sweep
+            | Action::HipShoot
+            | Action::Blow => moving,
+            Action::AirBarrage | Action::NavalBarrage => barrage,
+            Action::ArtilleryBarrage => (barrage && segment != S::MovementBarrage) || segment == S::CombatBarrage,
+            Action::Restock | Action::Trace | Action::Attrition => segment == S::Supply,
+            Action::Attack => matches!(segment, S::Combat | S::ExploitationCombat),
+            Action::CleanUp => segment == S::CleanUp,
         }
     }
 
     /// Returns the rule by which it is not done in a simulcast turn.
     const fn barred_in_simulcast(self) -> Option<Rule> {
         match self {
-            Act::Attack
-            | Act::Overrun
-            | Act::HipShoot
-            | Act::AirBarrage
-            | Act::NavalBarrage
-            | Act::ArtilleryBarrage => Some(R2_4_2),
-            Act::Sweep | Act::Drop => Some(R2_4_3),
+            Action::Attack
+            | Action::Overrun
+            | Action::HipShoot
+            | Action::AirBarrage
+            | Action::NavalBarrage
+            | Action::ArtilleryBarrage => Some(R2_4_2),
+            Action::Sweep | Action::Drop => Some(R2_4_3),
             _ => None,
         }
     }
@@ -198,13 +206,13 @@ impl Act {
 
 /// Something that a player is to do in a segment.
 #[derive(Debug, Clone, Copy, Default, Question)]
-pub struct PlannedAct {
+pub struct PlannedAction {
     /// The segment.
     #[required]
     pub segment: Code<Segment>,
     /// What is to be done.
     #[required]
-    pub act: Code<Act>,
+    pub action: Code<Action>,
     /// The player who is to do it, from 1.
     #[required]
     pub side: u8,
@@ -217,7 +225,7 @@ pub struct PlannedAct {
 /// The phase in which something is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
-pub struct PermittedAct {
+pub struct PermittedAction {
     /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
     pub phase: Code<Phase>,
     /// Must be 0.
@@ -231,20 +239,20 @@ pub struct PermittedAct {
 /// question of that chapter.
 ///
 /// ```
-/// use grognard_core::ocs::sequence::{Act, PlannedAct, Segment, assess};
+/// use grognard_core::ocs::sequence::{Action, PlannedAction, Segment, assess};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let blow = |segment, side| {
-///     let (segment, act) = (Code::new(segment), Code::new(Act::Blow));
-///     assess(&PlannedAct { segment, act, side, player: 1, ..Default::default() }, &mut Trail::none())
+///     let (segment, action) = (Code::new(segment), Code::new(Action::Blow));
+///     assess(&PlannedAction { segment, action, side, player: 1, ..Default::default() }, &mut Trail::none())
 /// };
 /// assert!(blow(Segment::ReactionMovement, 2)?.value.is_allowed());
 /// assert!(!blow(Segment::ReactionMovement, 1)?.value.is_allowed());
 /// assert!(!blow(Segment::Combat, 1)?.value.is_allowed());
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
-pub fn assess(question: &PlannedAct, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<PermittedAct>>, Fault> {
+pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
     let q = question;
-    let (segment, act) = (word(q.segment, &"segment")?, word(q.act, &"act")?);
+    let (segment, act) = (word(q.segment, &"segment")?, word(q.action, &"action")?);
     said(q.side, &"side")?;
     let both = segment.is_common() || q.simulcast.is_set();
     if !both {
@@ -254,8 +262,8 @@ pub fn assess(question: &PlannedAct, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let reaction = phase == Some(Phase::Reaction);
     let mut reasons = Reasons::default();
     reasons.add_if(R2_3, !act.is_done_in(segment), trail);
-    reasons.add_if(R7_0, act == Act::Attack && reaction, trail);
-    reasons.add_if(R9_0, act == Act::Attack && !act.is_done_in(segment), trail);
+    reasons.add_if(R7_0, act == Action::Attack && reaction, trail);
+    reasons.add_if(R9_0, act == Action::Attack && !act.is_done_in(segment), trail);
     reasons.add_if(R2_1, !both && (q.side == q.player) == reaction, trail);
     if q.simulcast.is_set() {
         if let Some(rule) = act.barred_in_simulcast() {
@@ -266,9 +274,9 @@ pub fn assess(question: &PlannedAct, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     cites.add_if(R2_1, !both);
     cites.add_if(R2_4_1, q.simulcast.is_set() && !segment.is_common());
     cites.add_if(R7_0, reaction);
-    cites.add_if(R9_0, act == Act::Attack);
+    cites.add_if(R9_0, act == Action::Attack);
     cites.add_if(R11_0, phase == Some(Phase::Exploitation));
-    Ok(reasons.verdict(cites, || PermittedAct { phase: segment.code(), reserved: [0; 3] }))
+    Ok(reasons.verdict(cites, || PermittedAction { phase: segment.code(), reserved: [0; 3] }))
 }
 
 /// A segment that has ended.
