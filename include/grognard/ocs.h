@@ -1188,123 +1188,123 @@ enum GrogOcsSegment {
 /**
  * Something that a player does.
  */
-enum GrogOcsAct {
+enum GrogOcsTurnAction {
   /**
    * Rolls for the weather.
    */
-  GROG_OCS_ACT_ROLL_WEATHER = 1,
+  GROG_OCS_TURN_ACTION_ROLL_WEATHER = 1,
   /**
    * Rolls for who goes first.
    */
-  GROG_OCS_ACT_ROLL_FIRST,
+  GROG_OCS_TURN_ACTION_ROLL_FIRST,
   /**
    * Refits aircraft.
    */
-  GROG_OCS_ACT_REFIT,
+  GROG_OCS_TURN_ACTION_REFIT,
   /**
    * Places reinforcements and new supply, and rolls the tables that give them.
    */
-  GROG_OCS_ACT_REINFORCE,
+  GROG_OCS_TURN_ACTION_REINFORCE,
   /**
    * Rebuilds units.
    */
-  GROG_OCS_ACT_REBUILD,
+  GROG_OCS_TURN_ACTION_REBUILD,
   /**
    * Consolidates ground units.
    */
-  GROG_OCS_ACT_CONSOLIDATE,
+  GROG_OCS_TURN_ACTION_CONSOLIDATE,
   /**
    * Breaks out.
    */
-  GROG_OCS_ACT_BREAK_OUT,
+  GROG_OCS_TURN_ACTION_BREAK_OUT,
   /**
    * Changes the mode of a unit.
    */
-  GROG_OCS_ACT_CHANGE_MODE,
+  GROG_OCS_TURN_ACTION_CHANGE_MODE,
   /**
    * Releases a unit from Reserve Mode.
    */
-  GROG_OCS_ACT_RELEASE,
+  GROG_OCS_TURN_ACTION_RELEASE,
   /**
    * Moves ground units.
    */
-  GROG_OCS_ACT_MOVE,
+  GROG_OCS_TURN_ACTION_MOVE,
   /**
    * Overruns.
    */
-  GROG_OCS_ACT_OVERRUN,
+  GROG_OCS_TURN_ACTION_OVERRUN,
   /**
    * Moves ships.
    */
-  GROG_OCS_ACT_SAIL,
+  GROG_OCS_TURN_ACTION_SAIL,
   /**
    * Moves units or supply by rail.
    */
-  GROG_OCS_ACT_RAIL,
+  GROG_OCS_TURN_ACTION_RAIL,
   /**
    * Moves units or supply by sea.
    */
-  GROG_OCS_ACT_SHIP,
+  GROG_OCS_TURN_ACTION_SHIP,
   /**
    * Moves units or supply by air.
    */
-  GROG_OCS_ACT_FLY,
+  GROG_OCS_TURN_ACTION_FLY,
   /**
    * Drops units or supply from the air.
    */
-  GROG_OCS_ACT_DROP,
+  GROG_OCS_TURN_ACTION_DROP,
   /**
    * Flies a fighter sweep.
    */
-  GROG_OCS_ACT_SWEEP,
+  GROG_OCS_TURN_ACTION_SWEEP,
   /**
    * Flies a hip shoot, a barrage in a Movement Segment.
    */
-  GROG_OCS_ACT_HIP_SHOOT,
+  GROG_OCS_TURN_ACTION_HIP_SHOOT,
   /**
    * Builds, improves or repairs.
    */
-  GROG_OCS_ACT_BUILD,
+  GROG_OCS_TURN_ACTION_BUILD,
   /**
    * Reduces or damages a facility of the own side.
    */
-  GROG_OCS_ACT_REDUCE,
+  GROG_OCS_TURN_ACTION_REDUCE,
   /**
    * Blows a dump.
    */
-  GROG_OCS_ACT_BLOW,
+  GROG_OCS_TURN_ACTION_BLOW,
   /**
    * Barrages with aircraft.
    */
-  GROG_OCS_ACT_AIR_BARRAGE,
+  GROG_OCS_TURN_ACTION_AIR_BARRAGE,
   /**
    * Barrages with ships.
    */
-  GROG_OCS_ACT_NAVAL_BARRAGE,
+  GROG_OCS_TURN_ACTION_NAVAL_BARRAGE,
   /**
    * Barrages with artillery.
    */
-  GROG_OCS_ACT_ARTILLERY_BARRAGE,
+  GROG_OCS_TURN_ACTION_ARTILLERY_BARRAGE,
   /**
    * Restocks internal stocks.
    */
-  GROG_OCS_ACT_RESTOCK,
+  GROG_OCS_TURN_ACTION_RESTOCK,
   /**
    * Traces supply, eats or is marked Out of Supply.
    */
-  GROG_OCS_ACT_TRACE,
+  GROG_OCS_TURN_ACTION_TRACE,
   /**
    * Rolls for attrition.
    */
-  GROG_OCS_ACT_ATTRITION,
+  GROG_OCS_TURN_ACTION_ATTRITION,
   /**
    * Makes a regular attack.
    */
-  GROG_OCS_ACT_ATTACK,
+  GROG_OCS_TURN_ACTION_ATTACK,
   /**
    * Takes off markers at the end of the turn.
    */
-  GROG_OCS_ACT_CLEAN_UP,
+  GROG_OCS_TURN_ACTION_CLEAN_UP,
 };
 
 /**
@@ -9275,9 +9275,9 @@ typedef struct GrogOcsRetreatAssessAnswer {
 } GrogOcsRetreatAssessAnswer;
 
 /**
- * A constant of `enum GrogOcsAct`; 0 where it is not said.
+ * A constant of `enum GrogOcsTurnAction`; 0 where it is not said.
  */
-typedef uint8_t GrogOcsActCode;
+typedef uint8_t GrogOcsTurnActionCode;
 
 /**
  * The question of `grog_ocs_sequence_assess`. Something that a player is to do in a segment.
@@ -9291,7 +9291,7 @@ typedef struct GrogOcsSequenceAssessQuestion {
   /**
    * What is to be done.
    */
-  GrogOcsActCode act;
+  GrogOcsTurnActionCode action;
   /**
    * The player who is to do it, from 1.
    */
@@ -9310,13 +9310,13 @@ typedef struct GrogOcsSequenceAssessQuestion {
 /**
  * The phase in which something is done.
  */
-typedef struct GrogOcsPermittedAct {
+typedef struct GrogOcsPermittedAction {
   /**
    * The phase, as other questions ask for it; absent before the Reinforcement Phase.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[3];
-} GrogOcsPermittedAct;
+} GrogOcsPermittedAction;
 
 /**
  * The answer of `grog_ocs_sequence_assess`.
@@ -9332,7 +9332,7 @@ typedef struct GrogOcsSequenceAssessAnswer {
   /**
    * The phase in which something is done. Zero if the answer is forbidden.
    */
-  struct GrogOcsPermittedAct value;
+  struct GrogOcsPermittedAction value;
 } GrogOcsSequenceAssessAnswer;
 
 /**

@@ -672,67 +672,67 @@ enum class Segment : std::uint8_t {
 };
 
 /// Something that a player does.
-enum class Act : std::uint8_t {
+enum class TurnAction : std::uint8_t {
   /// No word is given.
   absent = 0,
   /// Rolls for the weather.
-  roll_weather = GROG_OCS_ACT_ROLL_WEATHER,
+  roll_weather = GROG_OCS_TURN_ACTION_ROLL_WEATHER,
   /// Rolls for who goes first.
-  roll_first = GROG_OCS_ACT_ROLL_FIRST,
+  roll_first = GROG_OCS_TURN_ACTION_ROLL_FIRST,
   /// Refits aircraft.
-  refit = GROG_OCS_ACT_REFIT,
+  refit = GROG_OCS_TURN_ACTION_REFIT,
   /// Places reinforcements and new supply, and rolls the tables that give them.
-  reinforce = GROG_OCS_ACT_REINFORCE,
+  reinforce = GROG_OCS_TURN_ACTION_REINFORCE,
   /// Rebuilds units.
-  rebuild = GROG_OCS_ACT_REBUILD,
+  rebuild = GROG_OCS_TURN_ACTION_REBUILD,
   /// Consolidates ground units.
-  consolidate = GROG_OCS_ACT_CONSOLIDATE,
+  consolidate = GROG_OCS_TURN_ACTION_CONSOLIDATE,
   /// Breaks out.
-  break_out = GROG_OCS_ACT_BREAK_OUT,
+  break_out = GROG_OCS_TURN_ACTION_BREAK_OUT,
   /// Changes the mode of a unit.
-  change_mode = GROG_OCS_ACT_CHANGE_MODE,
+  change_mode = GROG_OCS_TURN_ACTION_CHANGE_MODE,
   /// Releases a unit from Reserve Mode.
-  release = GROG_OCS_ACT_RELEASE,
+  release = GROG_OCS_TURN_ACTION_RELEASE,
   /// Moves ground units.
-  move = GROG_OCS_ACT_MOVE,
+  move = GROG_OCS_TURN_ACTION_MOVE,
   /// Overruns.
-  overrun = GROG_OCS_ACT_OVERRUN,
+  overrun = GROG_OCS_TURN_ACTION_OVERRUN,
   /// Moves ships.
-  sail = GROG_OCS_ACT_SAIL,
+  sail = GROG_OCS_TURN_ACTION_SAIL,
   /// Moves units or supply by rail.
-  rail = GROG_OCS_ACT_RAIL,
+  rail = GROG_OCS_TURN_ACTION_RAIL,
   /// Moves units or supply by sea.
-  ship = GROG_OCS_ACT_SHIP,
+  ship = GROG_OCS_TURN_ACTION_SHIP,
   /// Moves units or supply by air.
-  fly = GROG_OCS_ACT_FLY,
+  fly = GROG_OCS_TURN_ACTION_FLY,
   /// Drops units or supply from the air.
-  drop = GROG_OCS_ACT_DROP,
+  drop = GROG_OCS_TURN_ACTION_DROP,
   /// Flies a fighter sweep.
-  sweep = GROG_OCS_ACT_SWEEP,
+  sweep = GROG_OCS_TURN_ACTION_SWEEP,
   /// Flies a hip shoot, a barrage in a Movement Segment.
-  hip_shoot = GROG_OCS_ACT_HIP_SHOOT,
+  hip_shoot = GROG_OCS_TURN_ACTION_HIP_SHOOT,
   /// Builds, improves or repairs.
-  build = GROG_OCS_ACT_BUILD,
+  build = GROG_OCS_TURN_ACTION_BUILD,
   /// Reduces or damages a facility of the own side.
-  reduce = GROG_OCS_ACT_REDUCE,
+  reduce = GROG_OCS_TURN_ACTION_REDUCE,
   /// Blows a dump.
-  blow = GROG_OCS_ACT_BLOW,
+  blow = GROG_OCS_TURN_ACTION_BLOW,
   /// Barrages with aircraft.
-  air_barrage = GROG_OCS_ACT_AIR_BARRAGE,
+  air_barrage = GROG_OCS_TURN_ACTION_AIR_BARRAGE,
   /// Barrages with ships.
-  naval_barrage = GROG_OCS_ACT_NAVAL_BARRAGE,
+  naval_barrage = GROG_OCS_TURN_ACTION_NAVAL_BARRAGE,
   /// Barrages with artillery.
-  artillery_barrage = GROG_OCS_ACT_ARTILLERY_BARRAGE,
+  artillery_barrage = GROG_OCS_TURN_ACTION_ARTILLERY_BARRAGE,
   /// Restocks internal stocks.
-  restock = GROG_OCS_ACT_RESTOCK,
+  restock = GROG_OCS_TURN_ACTION_RESTOCK,
   /// Traces supply, eats or is marked Out of Supply.
-  trace = GROG_OCS_ACT_TRACE,
+  trace = GROG_OCS_TURN_ACTION_TRACE,
   /// Rolls for attrition.
-  attrition = GROG_OCS_ACT_ATTRITION,
+  attrition = GROG_OCS_TURN_ACTION_ATTRITION,
   /// Makes a regular attack.
-  attack = GROG_OCS_ACT_ATTACK,
+  attack = GROG_OCS_TURN_ACTION_ATTACK,
   /// Takes off markers at the end of the turn.
-  clean_up = GROG_OCS_ACT_CLEAN_UP,
+  clean_up = GROG_OCS_TURN_ACTION_CLEAN_UP,
 };
 
 /// What enters a hex.
@@ -3922,17 +3922,17 @@ static_assert(offsetof(Retreated, spreads) == offsetof(GrogOcsRetreated, spreads
 static_assert(offsetof(Retreated, captures) == offsetof(GrogOcsRetreated, captures));
 
 /// The phase in which something is done.
-struct PermittedAct {
+struct PermittedAction {
   /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
   ::grognard::ocs::Phase phase{};
   std::array<std::uint8_t, 3> reserved{};
 
-  friend bool operator==(const PermittedAct& lhs, const PermittedAct& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const PermittedAct& lhs, const PermittedAct& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const PermittedAction& lhs, const PermittedAction& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PermittedAction& lhs, const PermittedAction& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(PermittedAct) == sizeof(GrogOcsPermittedAct) && alignof(PermittedAct) == alignof(GrogOcsPermittedAct));
-static_assert(offsetof(PermittedAct, phase) == offsetof(GrogOcsPermittedAct, phase));
-static_assert(offsetof(PermittedAct, reserved) == offsetof(GrogOcsPermittedAct, reserved));
+static_assert(sizeof(PermittedAction) == sizeof(GrogOcsPermittedAction) && alignof(PermittedAction) == alignof(GrogOcsPermittedAction));
+static_assert(offsetof(PermittedAction, phase) == offsetof(GrogOcsPermittedAction, phase));
+static_assert(offsetof(PermittedAction, reserved) == offsetof(GrogOcsPermittedAction, reserved));
 
 /// The segment that follows another.
 struct NextSegment {
@@ -4785,8 +4785,8 @@ struct Vocabulary<::grognard::ocs::Segment> {
   static constexpr const char* name = "GrogOcsSegment";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Act> {
-  static constexpr const char* name = "GrogOcsAct";
+struct Vocabulary<::grognard::ocs::TurnAction> {
+  static constexpr const char* name = "GrogOcsTurnAction";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Entrant> {
@@ -8510,7 +8510,7 @@ struct Assess {
   /// The segment.
   ::grognard::ocs::Segment segment{};
   /// What is to be done.
-  ::grognard::ocs::Act act{};
+  ::grognard::ocs::TurnAction action{};
   /// The player who is to do it, from 1.
   std::uint8_t side{};
   /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
@@ -8520,14 +8520,14 @@ struct Assess {
 };
 
 /// The answer of `assess`.
-using AssessAnswer = ::grognard::Ruling<::grognard::ocs::PermittedAct>;
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::PermittedAction>;
 
 /// Whether a player may do something in a segment of the turn (OCS 2.3).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsSequenceAssessQuestion to{};
     to.size = sizeof to;
     ::grognard::detail::put(to.segment, question.segment);
-    ::grognard::detail::put(to.act, question.act);
+    ::grognard::detail::put(to.action, question.action);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.player, question.player);
     ::grognard::detail::put(to.simulcast, question.simulcast);

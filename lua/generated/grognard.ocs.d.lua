@@ -781,26 +781,26 @@ function grognard.ocs.Blown(fields) end
 
 ---The phase in which something is done.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
----@class grognard.ocs.PermittedAct: userdata
+---@class grognard.ocs.PermittedAction: userdata
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
 
 ---The phase in which something is done.
----@class grognard.ocs.PermittedAct.Table
+---@class grognard.ocs.PermittedAction.Table
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
 
 ---The phase in which something is done.
----@class grognard.ocs.PermittedAct.Fields
+---@class grognard.ocs.PermittedAction.Fields
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
 
 ---Parses a record once. The result is accepted wherever its table is.
----@param fields grognard.ocs.PermittedAct.Fields
----@return grognard.ocs.PermittedAct? parsed
+---@param fields grognard.ocs.PermittedAction.Fields
+---@return grognard.ocs.PermittedAction? parsed
 ---@return string? message
 ---@return grognard.FaultCode? code
 ---@return string? field
 ---@nodiscard
----@overload fun(fields: grognard.ocs.PermittedAct): grognard.ocs.PermittedAct
-function grognard.ocs.PermittedAct(fields) end
+---@overload fun(fields: grognard.ocs.PermittedAction): grognard.ocs.PermittedAction
+function grognard.ocs.PermittedAction(fields) end
 
 ---A step of a game turn: a segment, or a phase that has none.
 ---@alias grognard.ocs.Segment
@@ -6420,7 +6420,7 @@ grognard.ocs.dumps = {}
 function grognard.ocs.dumps.blow(question, options) end
 
 ---Something that a player does.
----@alias grognard.ocs.Act
+---@alias grognard.ocs.TurnAction
 ---| "roll_weather" # Rolls for the weather.
 ---| "roll_first" # Rolls for who goes first.
 ---| "refit" # Refits aircraft.
@@ -6456,20 +6456,20 @@ grognard.ocs.sequence = {}
 ---Something that a player is to do in a segment.
 ---@class grognard.ocs.sequence.assess.Question
 ---@field segment grognard.ocs.Segment The segment.
----@field act grognard.ocs.Act What is to be done.
+---@field action grognard.ocs.TurnAction What is to be done.
 ---@field side integer The player who is to do it, from 1.
 ---@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
 ---@field simulcast? boolean Both players play the turn simultaneously.
 
 ---@class grognard.ocs.sequence.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.PermittedAct.Table The value, if allowed.
+---@field value? grognard.ocs.PermittedAction.Table The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
 ---@class grognard.ocs.sequence.assess.RawAnswer
 ---@field verdict "allowed"|"forbidden" The verdict.
----@field value? grognard.ocs.PermittedAct The value, if allowed.
+---@field value? grognard.ocs.PermittedAction The value, if allowed.
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 

@@ -101,7 +101,7 @@ data.vocabularies = {
   { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 15 },
   { name = "axis_allies.GameEffectKind", c = "GrogAxisAlliesGameEffectKind", first = 1, count = 12 },
   { name = "ocs.Policy", c = "GrogOcsPolicy", first = 1, count = 2 },
-  { name = "ocs.Act", c = "GrogOcsAct", first = 1, count = 29 },
+  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
   { name = "ocs.BreakdownMoment", c = "GrogOcsBreakdownMoment", first = 1, count = 4 },
   { name = "ocs.RailUse", c = "GrogOcsRailUse", first = 1, count = 2 },
   { name = "ocs.HqAbility", c = "GrogOcsHqAbility", first = 1, count = 4 },
@@ -289,7 +289,7 @@ data.records = {
     { name = "destroyed", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "percent", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.PermittedAct", c = "GrogOcsPermittedAct", bytes = 4, members = "uint8_t f_phase; uint8_t pad1[3];", whole = true, fields = {
+  { name = "ocs.PermittedAction", c = "GrogOcsPermittedAction", bytes = 4, members = "uint8_t f_phase; uint8_t pad1[3];", whole = true, fields = {
     { name = "phase", k = "word", of = "ocs.Phase" },
   } },
   { name = "ocs.NextSegment", c = "GrogOcsNextSegment", bytes = 8, members = "uint8_t f_segment; uint8_t f_phase; uint8_t f_player; uint8_t f_acts; uint8_t f_phase_ends; uint8_t f_player_turn_ends; uint8_t f_turn_ends; uint8_t pad1[1];", whole = true, fields = {
@@ -2237,9 +2237,9 @@ data.operations = {
     { name = "tried", k = "flag" },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
   } },
-  { name = "ocs.sequence.assess", c = "grog_ocs_sequence_assess", types = "GrogOcsSequenceAssess", members = "uint32_t size; uint8_t f_segment; uint8_t f_act; uint8_t f_side; uint8_t f_player; uint8_t f_simulcast; uint8_t pad1[7];", decides = true, answer = "ocs.PermittedAct", fields = {
+  { name = "ocs.sequence.assess", c = "grog_ocs_sequence_assess", types = "GrogOcsSequenceAssess", members = "uint32_t size; uint8_t f_segment; uint8_t f_action; uint8_t f_side; uint8_t f_player; uint8_t f_simulcast; uint8_t pad1[7];", decides = true, answer = "ocs.PermittedAction", fields = {
     { name = "segment", k = "word", of = "ocs.Segment", required = true, told = true },
-    { name = "act", k = "word", of = "ocs.Act", required = true, told = true },
+    { name = "action", k = "word", of = "ocs.TurnAction", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255 },
     { name = "simulcast", k = "flag" },

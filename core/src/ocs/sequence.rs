@@ -96,7 +96,7 @@ impl Segment {
 /// Something that a player does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
-pub enum Action {
+pub enum TurnAction {
     /// Rolls for the weather.
     RollWeather = 1,
     /// Rolls for who goes first.
@@ -157,48 +157,51 @@ pub enum Action {
     CleanUp,
 }
 
-impl Action {
+impl TurnAction {
     /// Returns whether it is done in a segment (2.3).
     fn is_done_in(self, segment: Segment) -> bool {
         use Segment as S;
         let moving = matches!(segment, S::Movement | S::ReactionMovement | S::ExploitationMovement);
         let barrage = matches!(segment, S::MovementBarrage | S::ReactionBarrage | S::ExploitationBarrage);
         match self {
-            Action::RollWeather => segment == S::Weather,
-            Action::RollFirst => segment == S::FirstPlayer,
-            Action::Refit => segment == S::Refit,
-            Action::Reinforce | Action::Rebuild | Action::Consolidate => segment == S::Reinforcement,
-            Action::BreakOut => segment == S::Breakout,
-            Action::ChangeMode | Action::Rail | Action::Ship | Action::Drop | Action::Build | Action::Reduce => {
-                segment == S::Movement
-            }
+            TurnAction::RollWeather => segment == S::Weather,
+            TurnAction::RollFirst => segment == S::FirstPlayer,
+            TurnAction::Refit => segment == S::Refit,
+            TurnAction::Reinforce | TurnAction::Rebuild | TurnAction::Consolidate => segment == S::Reinforcement,
+            TurnAction::BreakOut => segment == S::Breakout,
+            TurnAction::ChangeMode
+            | TurnAction::Rail
+            | TurnAction::Ship
+            | TurnAction::Drop
+            | TurnAction::Build
+            | TurnAction::Reduce => segment == S::Movement,
             // 5.7b says phase: at any time of the two.
-            Action::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
-            Action::Move
-            | Action::Overrun
-            | Action::Sail
-            | Action::Fly
-            | Action::Sweep
-            | Action::HipShoot
-            | Action::Blow => moving,
-            Action::AirBarrage | Action::NavalBarrage => barrage,
-            Action::ArtilleryBarrage => (barrage && segment != S::MovementBarrage) || segment == S::CombatBarrage,
-            Action::Restock | Action::Trace | Action::Attrition => segment == S::Supply,
-            Action::Attack => matches!(segment, S::Combat | S::ExploitationCombat),
-            Action::CleanUp => segment == S::CleanUp,
+            TurnAction::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
+            TurnAction::Move
+            | TurnAction::Overrun
+            | TurnAction::Sail
+            | TurnAction::Fly
+            | TurnAction::Sweep
+            | TurnAction::HipShoot
+            | TurnAction::Blow => moving,
+            TurnAction::AirBarrage | TurnAction::NavalBarrage => barrage,
+            TurnAction::ArtilleryBarrage => (barrage && segment != S::MovementBarrage) || segment == S::CombatBarrage,
+            TurnAction::Restock | TurnAction::Trace | TurnAction::Attrition => segment == S::Supply,
+            TurnAction::Attack => matches!(segment, S::Combat | S::ExploitationCombat),
+            TurnAction::CleanUp => segment == S::CleanUp,
         }
     }
 
     /// Returns the rule by which it is not done in a simulcast turn.
     const fn barred_in_simulcast(self) -> Option<Rule> {
         match self {
-            Action::Attack
-            | Action::Overrun
-            | Action::HipShoot
-            | Action::AirBarrage
-            | Action::NavalBarrage
-            | Action::ArtilleryBarrage => Some(R2_4_2),
-            Action::Sweep | Action::Drop => Some(R2_4_3),
+            TurnAction::Attack
+            | TurnAction::Overrun
+            | TurnAction::HipShoot
+            | TurnAction::AirBarrage
+            | TurnAction::NavalBarrage
+            | TurnAction::ArtilleryBarrage => Some(R2_4_2),
+            TurnAction::Sweep | TurnAction::Drop => Some(R2_4_3),
             _ => None,
         }
     }
@@ -212,7 +215,7 @@ pub struct PlannedAction {
     pub segment: Code<Segment>,
     /// What is to be done.
     #[required]
-    pub action: Code<Action>,
+    pub action: Code<TurnAction>,
     /// The player who is to do it, from 1.
     #[required]
     pub side: u8,
@@ -239,10 +242,10 @@ pub struct PermittedAction {
 /// question of that chapter.
 ///
 /// ```
-/// use grognard_core::ocs::sequence::{Action, PlannedAction, Segment, assess};
+/// use grognard_core::ocs::sequence::{TurnAction, PlannedAction, Segment, assess};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let blow = |segment, side| {
-///     let (segment, action) = (Code::new(segment), Code::new(Action::Blow));
+///     let (segment, action) = (Code::new(segment), Code::new(TurnAction::Blow));
 ///     assess(&PlannedAction { segment, action, side, player: 1, ..Default::default() }, &mut Trail::none())
 /// };
 /// assert!(blow(Segment::ReactionMovement, 2)?.value.is_allowed());
@@ -262,8 +265,8 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     let reaction = phase == Some(Phase::Reaction);
     let mut reasons = Reasons::default();
     reasons.add_if(R2_3, !act.is_done_in(segment), trail);
-    reasons.add_if(R7_0, act == Action::Attack && reaction, trail);
-    reasons.add_if(R9_0, act == Action::Attack && !act.is_done_in(segment), trail);
+    reasons.add_if(R7_0, act == TurnAction::Attack && reaction, trail);
+    reasons.add_if(R9_0, act == TurnAction::Attack && !act.is_done_in(segment), trail);
     reasons.add_if(R2_1, !both && (q.side == q.player) == reaction, trail);
     if q.simulcast.is_set() {
         if let Some(rule) = act.barred_in_simulcast() {
@@ -274,7 +277,7 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     cites.add_if(R2_1, !both);
     cites.add_if(R2_4_1, q.simulcast.is_set() && !segment.is_common());
     cites.add_if(R7_0, reaction);
-    cites.add_if(R9_0, act == Action::Attack);
+    cites.add_if(R9_0, act == TurnAction::Attack);
     cites.add_if(R11_0, phase == Some(Phase::Exploitation));
     Ok(reasons.verdict(cites, || PermittedAction { phase: segment.code(), reserved: [0; 3] }))
 }

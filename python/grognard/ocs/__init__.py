@@ -237,7 +237,7 @@ BoardField: TypeAlias = Literal[
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
-Act: TypeAlias = Literal[
+TurnAction: TypeAlias = Literal[
     "roll_weather",
     "roll_first",
     "refit",
@@ -330,7 +330,7 @@ StepsLost = _native.record("ocs.StepsLost")
 Restocked = _native.record("ocs.Restocked")
 BlowLoad = _native.record("ocs.BlowLoad")
 Blown = _native.record("ocs.Blown")
-PermittedAct = _native.record("ocs.PermittedAct")
+PermittedAction = _native.record("ocs.PermittedAction")
 NextSegment = _native.record("ocs.NextSegment")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
@@ -464,7 +464,6 @@ from . import artillery, attrition, barrage, board, breakdowns, breakout, captur
 __all__ = [
     "Aboard",
     "Absorbed",
-    "Act",
     "Action",
     "ActionBasis",
     "ActionUnit",
@@ -585,7 +584,7 @@ __all__ = [
     "Passage",
     "Passenger",
     "PathHex",
-    "PermittedAct",
+    "PermittedAction",
     "Phase",
     "Piece",
     "Policy",
@@ -656,6 +655,7 @@ __all__ = [
     "Track",
     "Transport",
     "TruckAllowance",
+    "TurnAction",
     "Unit",
     "UnitClasses",
     "Visibility",

@@ -45,7 +45,6 @@ from . import zoc as zoc
 __all__ = [
     "Aboard",
     "Absorbed",
-    "Act",
     "Action",
     "ActionBasis",
     "ActionUnit",
@@ -166,7 +165,7 @@ __all__ = [
     "Passage",
     "Passenger",
     "PathHex",
-    "PermittedAct",
+    "PermittedAction",
     "Phase",
     "Piece",
     "Policy",
@@ -237,6 +236,7 @@ __all__ = [
     "Track",
     "Transport",
     "TruckAllowance",
+    "TurnAction",
     "Unit",
     "UnitClasses",
     "Visibility",
@@ -557,7 +557,7 @@ Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 """The kind of an edit."""
 Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
-Act: TypeAlias = Literal[
+TurnAction: TypeAlias = Literal[
     "roll_weather",
     "roll_first",
     "refit",
@@ -2010,7 +2010,7 @@ class Blown(grognard.Record):
     ) -> Self: ...
 
 @final
-class PermittedAct(grognard.Record):
+class PermittedAction(grognard.Record):
     """The phase in which something is done."""
 
     __match_args__: ClassVar[tuple[
@@ -2030,7 +2030,7 @@ class PermittedAct(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: PermittedAct | Mapping[str, Any],
+        mapping: PermittedAction | Mapping[str, Any],
         /,
         *,
         phase: Phase | None = ...,

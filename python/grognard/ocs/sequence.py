@@ -15,7 +15,7 @@ def assess_batch(
     /,
     *,
     segment=None,
-    act=None,
+    action=None,
     side=None,
     player=None,
     simulcast=None,
@@ -28,7 +28,7 @@ def assess_batch(
     """Whether a player may do something in a segment of the turn (OCS 2.3). Takes and returns columns.
 
     segment: The segment. (Segment, required)
-    act: What is to be done. (Act, required)
+    action: What is to be done. (TurnAction, required)
     side: The player who is to do it, from 1. (int, 0 to 255, required)
     player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255, default 0)
     simulcast: Both players play the turn simultaneously. (bool, default False)

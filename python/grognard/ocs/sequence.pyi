@@ -24,11 +24,11 @@ def assess(
     *,
     trail: bool = ...,
     segment: grognard.ocs.Segment,
-    act: grognard.ocs.Act,
+    action: grognard.ocs.TurnAction,
     side: SupportsIndex,
     player: SupportsIndex | None = ...,
     simulcast: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.PermittedAct | None, Never]:
+) -> grognard.Ruling[grognard.ocs.PermittedAction | None, Never]:
     """Whether a player may do something in a segment of the turn (OCS 2.3)."""
 
 @overload
@@ -38,17 +38,17 @@ def assess(
     *,
     trail: bool = ...,
     segment: grognard.ocs.Segment | None = ...,
-    act: grognard.ocs.Act | None = ...,
+    action: grognard.ocs.TurnAction | None = ...,
     side: SupportsIndex | None = ...,
     player: SupportsIndex | None = ...,
     simulcast: bool | None = ...,
-) -> grognard.Ruling[grognard.ocs.PermittedAct | None, Never]: ...
+) -> grognard.Ruling[grognard.ocs.PermittedAction | None, Never]: ...
 def assess_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
     segment: grognard._batch.Column | None = None,
-    act: grognard._batch.Column | None = None,
+    action: grognard._batch.Column | None = None,
     side: grognard._batch.Column | None = None,
     player: grognard._batch.Column | None = None,
     simulcast: grognard._batch.Column | None = None,

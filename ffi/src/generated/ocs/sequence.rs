@@ -8,9 +8,9 @@ use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
 use grognard_core::ocs::sequence::NextSegment;
-use grognard_core::ocs::sequence::PermittedAct;
+use grognard_core::ocs::sequence::PermittedAction;
 use grognard_core::ocs::sequence::Segment;
-use grognard_core::ocs::zoc::Act;
+use grognard_core::ocs::sequence::TurnAction;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
@@ -26,7 +26,7 @@ pub struct SequenceAssessQuestion {
     /// The segment.
     pub segment: Code<Segment>,
     /// What is to be done.
-    pub act: Code<Act>,
+    pub action: Code<TurnAction>,
     /// The player who is to do it, from 1.
     pub side: u8,
     /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
@@ -51,7 +51,7 @@ pub struct SequenceAssessAnswer {
     /// The rules that decided the answer.
     pub cites: Cites,
     /// The phase in which something is done. Zero if the answer is forbidden.
-    pub value: PermittedAct,
+    pub value: PermittedAction,
 }
 const _: () = assert!(offset_of!(SequenceAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
 const _: () = assert!(offset_of!(SequenceAssessAnswer, cites) == offset_of!(ask::Head, cites));
@@ -78,9 +78,9 @@ unsafe impl ask::Question for SequenceAssessQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::sequence::PlannedAct {
+        let question = grognard_core::ocs::sequence::PlannedAction {
             segment: asked.segment,
-            act: asked.act,
+            action: asked.action,
             side: asked.side,
             player: asked.player,
             simulcast: asked.simulcast,

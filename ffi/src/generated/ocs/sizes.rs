@@ -54,7 +54,7 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsRestocked"), size_of::<grognard_core::ocs::restock::Restocked>()),
     (text!("GrogOcsBlowLoad"), size_of::<grognard_core::ocs::dumps::BlowLoad>()),
     (text!("GrogOcsBlown"), size_of::<grognard_core::ocs::dumps::Blown>()),
-    (text!("GrogOcsPermittedAct"), size_of::<grognard_core::ocs::sequence::PermittedAct>()),
+    (text!("GrogOcsPermittedAction"), size_of::<grognard_core::ocs::sequence::PermittedAction>()),
     (text!("GrogOcsNextSegment"), size_of::<grognard_core::ocs::sequence::NextSegment>()),
     (text!("GrogOcsBreakoutAssessment"), size_of::<grognard_core::ocs::breakout::BreakoutAssessment>()),
     (text!("GrogOcsBrokenOut"), size_of::<grognard_core::ocs::breakout::BrokenOut>()),

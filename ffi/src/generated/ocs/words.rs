@@ -209,7 +209,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         ],
     ),
     (
-        text!("GrogOcsAct"),
+        text!("GrogOcsTurnAction"),
         1,
         &[
             c"roll_weather",

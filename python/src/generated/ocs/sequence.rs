@@ -8,27 +8,27 @@ use pyo3::prelude::*;
 /// Whether a player may do something in a segment of the turn (OCS 2.3).
 ///
 /// segment: The segment. (Segment, required)
-/// act: What is to be done. (Act, required)
+/// action: What is to be done. (TurnAction, required)
 /// side: The player who is to do it, from 1. (int, 0 to 255, required)
 /// player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255, default 0)
 /// simulcast: Both players play the turn simultaneously. (bool, default False)
 #[pyfunction]
-#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, act=Given::NOT, side=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
+#[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, action=Given::NOT, side=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, segment=..., act=..., side=..., player=..., simulcast=...)"
+    text_signature = "(question=None, /, *, trail=False, segment=..., action=..., side=..., player=..., simulcast=...)"
 )]
 pub fn ocs_sequence_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     segment: Given<'_, 'py>,
-    act: Given<'_, 'py>,
+    action: Given<'_, 'py>,
     side: Given<'_, 'py>,
     player: Given<'_, 'py>,
     simulcast: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
     let fields =
-        [("segment", &segment), ("act", &act), ("side", &side), ("player", &player), ("simulcast", &simulcast)];
+        [("segment", &segment), ("action", &action), ("side", &side), ("player", &player), ("simulcast", &simulcast)];
     ask(py, const { place("ocs.sequence.assess") }, &question, &trail, &fields)
 }
 
