@@ -744,6 +744,14 @@ enum GrogOcsEffectKind {
    * The unit's internal stocks become `amount`, the code of the state.
    */
   GROG_OCS_EFFECT_KIND_SET_STOCKS,
+  /**
+   * The unit is marked Out of Supply.
+   */
+  GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
+  /**
+   * The unit's Out of Supply marker comes off.
+   */
+  GROG_OCS_EFFECT_KIND_IN_SUPPLY,
 };
 
 /**
@@ -10073,6 +10081,157 @@ typedef struct GrogOcsStackingEnterAnswer {
 } GrogOcsStackingEnterAnswer;
 
 /**
+ * The question of `grog_ocs_trace_eat`. Units that eat out of one dump.
+ */
+typedef struct GrogOcsTraceEatQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that are fed, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The supply on the ground or the Transport Points that pay, by place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsTraceEatQuestion;
+
+/**
+ * What units eat.
+ */
+typedef struct GrogOcsEaten {
+  /**
+   * The cost, in T.
+   */
+  uint16_t cost;
+  /**
+   * The units that are fed.
+   */
+  uint16_t units;
+  /**
+   * Their size, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
+   */
+  uint32_t re;
+} GrogOcsEaten;
+
+/**
+ * The answer of `grog_ocs_trace_eat`.
+ */
+typedef struct GrogOcsTraceEatAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What units eat. Zero if the answer is forbidden.
+   */
+  struct GrogOcsEaten value;
+} GrogOcsTraceEatAnswer;
+
+/**
+ * The question of `grog_ocs_trace_mark`. A side's units that trace and those that eat.
+ */
+typedef struct GrogOcsTraceMarkQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The units of the side that ate, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *fed;
+  size_t fed_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsTraceMarkQuestion;
+
+/**
+ * A side's state of supply.
+ */
+typedef struct GrogOcsSupplyMarks {
+  /**
+   * Combat units that trace.
+   */
+  uint16_t in_trace;
+  /**
+   * Combat units that ate.
+   */
+  uint16_t fed;
+  /**
+   * Combat units that are Out of Supply.
+   */
+  uint16_t out_of_supply;
+  /**
+   * Combat units whose marker comes off.
+   */
+  uint16_t cleared;
+} GrogOcsSupplyMarks;
+
+/**
+ * The answer of `grog_ocs_trace_mark`.
+ */
+typedef struct GrogOcsTraceMarkAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A side's state of supply. Zero if the answer is forbidden.
+   */
+  struct GrogOcsSupplyMarks value;
+} GrogOcsTraceMarkAnswer;
+
+/**
  * The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
  */
 typedef struct GrogOcsTransportEquivalentsQuestion {
@@ -12355,6 +12514,22 @@ int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *quest
                                 struct GrogOcsStackingEnterAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
+
+/**
+ * Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+ */
+int32_t grog_ocs_trace_eat(const struct GrogOcsTraceEatQuestion *question,
+                           struct GrogOcsTraceEatAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+ */
+int32_t grog_ocs_trace_mark(const struct GrogOcsTraceMarkQuestion *question,
+                            struct GrogOcsTraceMarkAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).

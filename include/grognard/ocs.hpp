@@ -416,6 +416,10 @@ enum class EffectKind : std::uint8_t {
   release = GROG_OCS_EFFECT_KIND_RELEASE,
   /// The unit's internal stocks become `amount`, the code of the state.
   set_stocks = GROG_OCS_EFFECT_KIND_SET_STOCKS,
+  /// The unit is marked Out of Supply.
+  out_of_supply = GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
+  /// The unit's Out of Supply marker comes off.
+  in_supply = GROG_OCS_EFFECT_KIND_IN_SUPPLY,
 };
 
 /// The purpose of crossing a hexside.
@@ -4173,6 +4177,44 @@ static_assert(sizeof(EntryResult) == sizeof(GrogOcsEntryResult) && alignof(Entry
 static_assert(offsetof(EntryResult, enemies) == offsetof(GrogOcsEntryResult, enemies));
 static_assert(offsetof(EntryResult, combat) == offsetof(GrogOcsEntryResult, combat));
 static_assert(offsetof(EntryResult, coexist) == offsetof(GrogOcsEntryResult, coexist));
+
+/// What units eat.
+struct Eaten {
+  /// The cost, in T.
+  std::uint16_t cost{};
+  /// The units that are fed.
+  std::uint16_t units{};
+  /// Their size, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+
+  friend bool operator==(const Eaten& lhs, const Eaten& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Eaten& lhs, const Eaten& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Eaten) == sizeof(GrogOcsEaten) && alignof(Eaten) == alignof(GrogOcsEaten));
+static_assert(offsetof(Eaten, cost) == offsetof(GrogOcsEaten, cost));
+static_assert(offsetof(Eaten, units) == offsetof(GrogOcsEaten, units));
+static_assert(offsetof(Eaten, re) == offsetof(GrogOcsEaten, re));
+
+/// A side's state of supply.
+struct SupplyMarks {
+  /// Combat units that trace.
+  std::uint16_t in_trace{};
+  /// Combat units that ate.
+  std::uint16_t fed{};
+  /// Combat units that are Out of Supply.
+  std::uint16_t out_of_supply{};
+  /// Combat units whose marker comes off.
+  std::uint16_t cleared{};
+
+  friend bool operator==(const SupplyMarks& lhs, const SupplyMarks& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SupplyMarks& lhs, const SupplyMarks& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SupplyMarks) == sizeof(GrogOcsSupplyMarks) && alignof(SupplyMarks) == alignof(GrogOcsSupplyMarks));
+static_assert(offsetof(SupplyMarks, in_trace) == offsetof(GrogOcsSupplyMarks, in_trace));
+static_assert(offsetof(SupplyMarks, fed) == offsetof(GrogOcsSupplyMarks, fed));
+static_assert(offsetof(SupplyMarks, out_of_supply) == offsetof(GrogOcsSupplyMarks, out_of_supply));
+static_assert(offsetof(SupplyMarks, cleared) == offsetof(GrogOcsSupplyMarks, cleared));
 
 /// The size of an item of cargo.
 struct CargoItem {
@@ -8984,6 +9026,109 @@ inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::
 }
 
 }  // namespace grognard::ocs::stacking
+
+namespace grognard::ocs::trace {
+
+/// The question of `eat`. Units that eat out of one dump.
+struct Eat {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units that are fed, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+  std::uint16_t source{};
+  /// The units of the side that trace, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `eat`.
+struct EatAnswer : ::grognard::Ruling<::grognard::ocs::Eaten> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTraceEatQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsTraceEatAnswer from{};
+    from.size = sizeof from;
+    EatAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trace_eat, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `mark`. A side's units that trace and those that eat.
+struct Mark {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units of the side that trace, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The units of the side that ate, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> fed{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `mark`.
+struct MarkAnswer : ::grognard::Ruling<::grognard::ocs::SupplyMarks> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTraceMarkQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::list(to.fed, to.fed_len, question.fed);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsTraceMarkAnswer from{};
+    from.size = sizeof from;
+    MarkAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trace_mark, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::trace
 
 namespace grognard::ocs::transport {
 

@@ -682,6 +682,67 @@ function grognard.ocs.AttritionDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.StepsLost): grognard.ocs.StepsLost
 function grognard.ocs.StepsLost(fields) end
 
+---What units eat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Eaten: userdata
+---@field cost grognard.Measure The cost, in T.
+---@field units integer The units that are fed.
+---@field re grognard.Measure Their size, in RE.
+
+---What units eat.
+---@class grognard.ocs.Eaten.Table
+---@field cost grognard.Measure The cost, in T.
+---@field units integer The units that are fed.
+---@field re grognard.Measure Their size, in RE.
+
+---What units eat.
+---@class grognard.ocs.Eaten.Fields
+---@field cost? grognard.Measure The cost, in T.
+---@field units? integer The units that are fed.
+---@field re? grognard.Measure Their size, in RE.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Eaten.Fields
+---@return grognard.ocs.Eaten? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Eaten): grognard.ocs.Eaten
+function grognard.ocs.Eaten(fields) end
+
+---A side's state of supply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SupplyMarks: userdata
+---@field in_trace integer Combat units that trace.
+---@field fed integer Combat units that ate.
+---@field out_of_supply integer Combat units that are Out of Supply.
+---@field cleared integer Combat units whose marker comes off.
+
+---A side's state of supply.
+---@class grognard.ocs.SupplyMarks.Table
+---@field in_trace integer Combat units that trace.
+---@field fed integer Combat units that ate.
+---@field out_of_supply integer Combat units that are Out of Supply.
+---@field cleared integer Combat units whose marker comes off.
+
+---A side's state of supply.
+---@class grognard.ocs.SupplyMarks.Fields
+---@field in_trace? integer Combat units that trace.
+---@field fed? integer Combat units that ate.
+---@field out_of_supply? integer Combat units that are Out of Supply.
+---@field cleared? integer Combat units whose marker comes off.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SupplyMarks.Fields
+---@return grognard.ocs.SupplyMarks? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SupplyMarks): grognard.ocs.SupplyMarks
+function grognard.ocs.SupplyMarks(fields) end
+
 ---What restocking took.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Restocked: userdata
@@ -1405,6 +1466,8 @@ function grognard.ocs.Settled(fields) end
 ---| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
 ---| "release" # The unit is released from Reserve Mode.
 ---| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
+---| "out_of_supply" # The unit is marked Out of Supply.
+---| "in_supply" # The unit's Out of Supply marker comes off.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -6347,6 +6410,75 @@ function grognard.ocs.attrition.apply(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.attrition.distribution.Question, options: grognard.RawOptions): grognard.ocs.attrition.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.attrition.distribution(question, options) end
+
+grognard.ocs.trace = {}
+
+---Units that eat out of one dump.
+---@class grognard.ocs.trace.eat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that are fed, by their places in the board's list.
+---@field source integer The supply on the ground or the Transport Points that pay, by place in the board's list.
+---@field in_trace? integer[] The units of the side that trace, by their places in the board's list. An empty list for none.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.trace.eat.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Eaten.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trace.eat.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Eaten The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+---@param question grognard.ocs.trace.eat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trace.eat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trace.eat.Question, options: grognard.RawOptions): grognard.ocs.trace.eat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trace.eat(question, options) end
+
+---A side's units that trace and those that eat.
+---@class grognard.ocs.trace.mark.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field in_trace? integer[] The units of the side that trace, by their places in the board's list. An empty list for none.
+---@field fed? integer[] The units of the side that ate, by their places in the board's list. An empty list for none.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.trace.mark.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SupplyMarks.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trace.mark.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SupplyMarks The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+---@param question grognard.ocs.trace.mark.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trace.mark.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trace.mark.Question, options: grognard.RawOptions): grognard.ocs.trace.mark.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trace.mark(question, options) end
 
 grognard.ocs.restock = {}
 

@@ -34,7 +34,7 @@ data.vocabularies = {
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 34, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 36, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -273,6 +273,17 @@ data.records = {
   { name = "ocs.StepsLost", c = "GrogOcsStepsLost", bytes = 4, members = "uint16_t f_unit; uint8_t f_steps; uint8_t pad1[1];", units = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "steps", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "ocs.Eaten", c = "GrogOcsEaten", bytes = 8, members = "uint16_t f_cost; uint16_t f_units; uint32_t f_re;", whole = true, fields = {
+    { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "units", k = "int", lo = 0, hi = 65535 },
+    { name = "re", k = "int", lo = 0, hi = 4294967295, measure = { unit = "RE", parts = 8 } },
+  } },
+  { name = "ocs.SupplyMarks", c = "GrogOcsSupplyMarks", bytes = 8, members = "uint16_t f_in_trace; uint16_t f_fed; uint16_t f_out_of_supply; uint16_t f_cleared;", whole = true, fields = {
+    { name = "in_trace", k = "int", lo = 0, hi = 65535 },
+    { name = "fed", k = "int", lo = 0, hi = 65535 },
+    { name = "out_of_supply", k = "int", lo = 0, hi = 65535 },
+    { name = "cleared", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.Restocked", c = "GrogOcsRestocked", bytes = 8, members = "uint16_t f_spent; uint16_t f_wasted; uint16_t f_full; uint16_t f_lacking;", whole = true, fields = {
     { name = "spent", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
@@ -2221,6 +2232,21 @@ data.operations = {
   } },
   { name = "ocs.attrition.distribution", c = "grog_ocs_attrition_distribution", types = "GrogOcsAttritionDistribution", members = "uint32_t size; $ f_assessment;", inner = { "ocs.AttritionAssessment" }, answer = "ocs.AttritionDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.AttritionAssessment", required = true, told = true },
+  } },
+  { name = "ocs.trace.eat", c = "grog_ocs_trace_eat", types = "GrogOcsTraceEat", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; uint16_t f_source; const uint16_t *f_in_trace; size_t n_in_trace; uint8_t f_phase; uint8_t f_player; uint8_t pad1[6];", units = true, decides = true, speaks = true, answer = "ocs.Eaten", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
+    { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
+  } },
+  { name = "ocs.trace.mark", c = "grog_ocs_trace_mark", types = "GrogOcsTraceMark", members = "uint32_t size; const void *f_board; const uint16_t *f_in_trace; size_t n_in_trace; const uint16_t *f_fed; size_t n_fed; uint8_t f_phase; uint8_t f_player; uint8_t pad1[6];", units = true, decides = true, speaks = true, answer = "ocs.SupplyMarks", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "fed", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
+    { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
   } },
   { name = "ocs.restock.apply", c = "grog_ocs_restock_apply", types = "GrogOcsRestockApply", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; uint16_t f_supply; uint8_t f_phase; uint8_t f_player; uint8_t pad1[4];", units = true, decides = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

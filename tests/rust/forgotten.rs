@@ -69,6 +69,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.Unit.amount", "an air strip, a port without capacity, nothing where the kind has no amount"),
     ("ocs.Unit.converted", "none in this phase"),
     ("ocs.Unit.formation", "of no formation"),
+    ("ocs.Unit.id", "a board without ids has its units by their places"),
     ("ocs.Unit.load", "empty"),
     ("ocs.Unit.mode", "Move Mode for Transport Points, none for what has no mode"),
     ("ocs.Unit.mp_spent", "none in this phase"),

@@ -29,6 +29,7 @@ use super::retreat::*;
 use super::sequence::*;
 use super::size::*;
 use super::stacking::*;
+use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
 use super::units::*;
@@ -104,6 +105,10 @@ operations! {
         super::attrition::apply, AttritionPaymentHeld, effects<Effect>, AttritionLoss;
     "ocs.attrition.distribution" "The exact chances of an attrition roll (OCS 12.8b)."
         super::attrition::distribution, AttritionOddsHeld, plain, AttritionDistribution;
+    "ocs.trace.eat" "Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c)."
+        super::trace::eat, MealHeld, effects<Effect>, Eaten;
+    "ocs.trace.mark" "The Out of Supply markers of a side in its Supply Phase (OCS 12.8a)."
+        super::trace::mark, SupplyCheckHeld, effects<Effect>, SupplyMarks;
     "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
         super::restock::apply, RestockHeld, effects<Effect>, Restocked;
     "ocs.dumps.blow" "Blows a dump (OCS 12.11a)."
@@ -292,6 +297,8 @@ pub static RECORDS: &[Record] = &[
     record::<AttritionLoss>("ocs.AttritionLoss"),
     record::<AttritionDistribution>("ocs.AttritionDistribution"),
     record::<StepsLost>("ocs.StepsLost"),
+    record::<Eaten>("ocs.Eaten"),
+    record::<SupplyMarks>("ocs.SupplyMarks"),
     record::<Restocked>("ocs.Restocked"),
     record::<BlowLoad>("ocs.BlowLoad"),
     record::<Blown>("ocs.Blown"),

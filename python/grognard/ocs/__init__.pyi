@@ -37,6 +37,7 @@ from . import retreat as retreat
 from . import sequence as sequence
 from . import size as size
 from . import stacking as stacking
+from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import units as units
@@ -110,6 +111,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Eaten",
     "Edit",
     "Effect",
     "EffectKind",
@@ -220,6 +222,7 @@ __all__ = [
     "StocksUsed",
     "Style",
     "Supplied",
+    "SupplyMarks",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -275,6 +278,7 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "trace",
     "transport",
     "trucks",
     "units",
@@ -421,6 +425,8 @@ EffectKind: TypeAlias = Literal[
     "orient",
     "release",
     "set_stocks",
+    "out_of_supply",
+    "in_supply",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -1842,6 +1848,124 @@ class StepsLost(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         steps: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class Eaten(grognard.Record):
+    """What units eat."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["units"],
+        Literal["re"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """The cost, in T."""
+    @property
+    def units(self) -> int:
+        """The units that are fed."""
+    @property
+    def re(self) -> Fraction:
+        """Their size, in RE."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Eaten | Mapping[str, Any],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+@final
+class SupplyMarks(grognard.Record):
+    """A side's state of supply."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["in_trace"],
+        Literal["fed"],
+        Literal["out_of_supply"],
+        Literal["cleared"],
+    ]]
+    @property
+    def in_trace(self) -> int:
+        """Combat units that trace."""
+    @property
+    def fed(self) -> int:
+        """Combat units that ate."""
+    @property
+    def out_of_supply(self) -> int:
+        """Combat units that are Out of Supply."""
+    @property
+    def cleared(self) -> int:
+        """Combat units whose marker comes off."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SupplyMarks | Mapping[str, Any],
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

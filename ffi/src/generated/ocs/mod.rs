@@ -40,6 +40,7 @@ pub mod sequence;
 pub mod size;
 mod sizes;
 pub mod stacking;
+pub mod trace;
 pub mod transport;
 pub mod trucks;
 pub mod units;
