@@ -183,6 +183,18 @@ function Dice:roll(count) end
 ---@nodiscard
 function grognard.dice(seed, used) end
 
+---Reads a question once, to ask it many times. The function returns the verdict, or true where the operation decides
+---nothing; with a table it first changes these fields of the question. The second value shows the value of the last
+---answer: its fields are those of a parsed record. Over the C library this makes no garbage.
+---@param operation string Its name, "ocs.combat.assess" for example.
+---@param question table
+---@return (fun(changes?: table): string|true|nil, string?, grognard.FaultCode?, string?)? ask
+---@return table|string|nil value The value, or a message.
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.prepare(operation, question) end
+
 ---The most steps that a question's `budget` may ask for; with an argument, sets it. For the host: a sandbox leaves it out.
 ---@param budget? integer At least 1.
 ---@return integer? budget The limit before.
@@ -459,6 +471,12 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.Restocked", items: (grognard.ocs.Restocked|grognard.ocs.Restocked.Fields)[]|grognard.List<grognard.ocs.Restocked>): grognard.List<grognard.ocs.Restocked>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BlowLoad", items: (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad>): grognard.List<grognard.ocs.BlowLoad>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Blown", items: (grognard.ocs.Blown|grognard.ocs.Blown.Fields)[]|grognard.List<grognard.ocs.Blown>): grognard.List<grognard.ocs.Blown>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.PermittedAction", items: (grognard.ocs.PermittedAction|grognard.ocs.PermittedAction.Fields)[]|grognard.List<grognard.ocs.PermittedAction>): grognard.List<grognard.ocs.PermittedAction>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.NextSegment", items: (grognard.ocs.NextSegment|grognard.ocs.NextSegment.Fields)[]|grognard.List<grognard.ocs.NextSegment>): grognard.List<grognard.ocs.NextSegment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BreakoutAssessment", items: (grognard.ocs.BreakoutAssessment|grognard.ocs.BreakoutAssessment.Fields)[]|grognard.List<grognard.ocs.BreakoutAssessment>): grognard.List<grognard.ocs.BreakoutAssessment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BrokenOut", items: (grognard.ocs.BrokenOut|grognard.ocs.BrokenOut.Fields)[]|grognard.List<grognard.ocs.BrokenOut>): grognard.List<grognard.ocs.BrokenOut>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BrokenDown", items: (grognard.ocs.BrokenDown|grognard.ocs.BrokenDown.Fields)[]|grognard.List<grognard.ocs.BrokenDown>): grognard.List<grognard.ocs.BrokenDown>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Absorbed", items: (grognard.ocs.Absorbed|grognard.ocs.Absorbed.Fields)[]|grognard.List<grognard.ocs.Absorbed>): grognard.List<grognard.ocs.Absorbed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Rating", items: (grognard.ocs.Rating|grognard.ocs.Rating.Fields)[]|grognard.List<grognard.ocs.Rating>): grognard.List<grognard.ocs.Rating>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.ModeChanged", items: (grognard.ocs.ModeChanged|grognard.ocs.ModeChanged.Fields)[]|grognard.List<grognard.ocs.ModeChanged>): grognard.List<grognard.ocs.ModeChanged>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Released", items: (grognard.ocs.Released|grognard.ocs.Released.Fields)[]|grognard.List<grognard.ocs.Released>): grognard.List<grognard.ocs.Released>?, string?, grognard.FaultCode?, string?

@@ -35,6 +35,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.BoardHex.supply_source", "nobody's"),
     ("ocs.BoardHex.terrain", "no terrain, which only overruns of the hex behind ask for"),
     ("ocs.BoardHex.trainbusted", "no Trainbusting zone"),
+    ("ocs.BreakoutAssessment.drm", "no modifier"),
     ("ocs.Captured.dump", "nothing captured"),
     ("ocs.Captured.truck_load", "nothing captured"),
     ("ocs.Captured.trucks", "nothing captured"),

@@ -24,6 +24,7 @@
 //! * [`replacements`]: replacements and rebuilding (13.5)
 //! * [`reinforcements`]: the arrival of reinforcements (13.6)
 //! * [`consolidation`]: combining units, and moving units to another formation (13.9)
+//! * [`sequence`]: the segments of a turn, and what may be done in each (2), [`breakout`] (12.8e) and [`breakdowns`] (20)
 //! * [`options`]: rules that differ from game to game
 //! * [`rules`]: the paragraphs that answers cite
 
@@ -31,6 +32,8 @@ pub mod artillery;
 pub mod attrition;
 pub mod barrage;
 pub mod board;
+pub mod breakdowns;
+pub mod breakout;
 pub mod capture;
 pub mod charts;
 pub mod combat;
@@ -59,6 +62,7 @@ pub mod replacements;
 pub mod restock;
 pub mod retreat;
 pub mod rules;
+pub mod sequence;
 pub mod size;
 pub mod stacking;
 pub(crate) mod supply;
