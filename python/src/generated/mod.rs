@@ -80,7 +80,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 191 in 64 modules.
+/// Makes every operation's function, 192 in 64 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -500,5 +500,7 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("axis_allies.game.assess", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_apply, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_chances, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.chances", function)?;
     Ok(())
 }
