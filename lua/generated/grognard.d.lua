@@ -727,6 +727,8 @@ function grognard.Step(fields) end
 ---@overload fun(record: "axis_allies.Choice", items: (grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields)[]|grognard.List<grognard.axis_allies.Choice>): grognard.List<grognard.axis_allies.Choice>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.StepObjection", items: (grognard.axis_allies.StepObjection|grognard.axis_allies.StepObjection.Fields)[]|grognard.List<grognard.axis_allies.StepObjection>): grognard.List<grognard.axis_allies.StepObjection>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.GameEffect", items: (grognard.axis_allies.GameEffect|grognard.axis_allies.GameEffect.Fields)[]|grognard.List<grognard.axis_allies.GameEffect>): grognard.List<grognard.axis_allies.GameEffect>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.BattleOfTurn", items: (grognard.axis_allies.BattleOfTurn|grognard.axis_allies.BattleOfTurn.Fields)[]|grognard.List<grognard.axis_allies.BattleOfTurn>): grognard.List<grognard.axis_allies.BattleOfTurn>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.TurnChances", items: (grognard.axis_allies.TurnChances|grognard.axis_allies.TurnChances.Fields)[]|grognard.List<grognard.axis_allies.TurnChances>): grognard.List<grognard.axis_allies.TurnChances>?, string?, grognard.FaultCode?, string?
 function grognard.list(record, items) end
 
 return grognard

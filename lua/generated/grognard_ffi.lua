@@ -2055,6 +2055,25 @@ data.records = {
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
+  { name = "axis_allies.BattleOfTurn", c = "GrogAxisAlliesBattleOfTurn", bytes = 64, members = "uint64_t f_win; uint64_t f_lose; uint64_t f_both_gone; uint64_t f_retreat; uint64_t f_stalemate; uint64_t f_taken; uint64_t f_missing; uint16_t f_space; uint16_t f_attackers; uint16_t f_defenders; uint8_t f_amphibious; uint8_t f_waits;", places = true, whole = true, fields = {
+    { name = "win", k = "wide", share = 9223372036854776000 },
+    { name = "lose", k = "wide", share = 9223372036854776000 },
+    { name = "both_gone", k = "wide", share = 9223372036854776000 },
+    { name = "retreat", k = "wide", share = 9223372036854776000 },
+    { name = "stalemate", k = "wide", share = 9223372036854776000 },
+    { name = "taken", k = "wide", share = 9223372036854776000 },
+    { name = "missing", k = "wide", share = 9223372036854776000 },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+    { name = "attackers", k = "int", lo = 0, hi = 65535 },
+    { name = "defenders", k = "int", lo = 0, hi = 65535 },
+    { name = "amphibious", k = "flag" },
+    { name = "waits", k = "flag" },
+  } },
+  { name = "axis_allies.TurnChances", c = "GrogAxisAlliesTurnChances", bytes = 24, members = "uint64_t f_all_won; uint64_t f_missing; uint16_t f_battles; uint8_t pad1[6];", whole = true, fields = {
+    { name = "all_won", k = "wide", share = 9223372036854776000 },
+    { name = "missing", k = "wide", share = 9223372036854776000 },
+    { name = "battles", k = "int", lo = 0, hi = 65535 },
+  } },
 }
 data.operations = {
   { name = "ocs.units.attack_capable", c = "grog_ocs_units_attack_capable", types = "GrogOcsUnitsAttackCapable", members = "uint32_t size; $ f_unit; uint8_t pad1[4];", inner = { "ocs.Unit" }, decides = true, fields = {
@@ -3292,6 +3311,11 @@ data.operations = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "count", k = "int", lo = 0, hi = 255 },
     { name = "industrial_complex", k = "locus", of = "axis_allies.Site" },
+  } },
+  { name = "axis_allies.game.chances", c = "grog_axis_allies_game_chances", types = "GrogAxisAlliesGameChances", members = "uint32_t size; $ f_position; $ f_attacker_plan; $ f_defender_plan; uint8_t pad1[4];", inner = { "axis_allies.Position", "axis_allies.Plan", "axis_allies.Plan" }, scratch = true, answer = "axis_allies.TurnChances", effects = "axis_allies.BattleOfTurn", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "attacker_plan", k = "record", of = "axis_allies.Plan" },
+    { name = "defender_plan", k = "record", of = "axis_allies.Plan" },
   } },
 }
 data.charts = {

@@ -194,4 +194,5 @@ targets! {
     axis_allies::game: grog_axis_allies_game_choices, GameChoicesQuestion, GameChoicesAnswer, []; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_assess, GameAssessQuestion, GameAssessAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_apply, GameApplyQuestion, GameApplyAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; effects effects_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_chances, GameChancesQuestion, GameChancesAnswer, []; rows rows_capacity, scratch scratch_capacity;
 }
