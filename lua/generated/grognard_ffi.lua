@@ -2296,6 +2296,11 @@ data.operations = {
     { name = "player", k = "int", lo = 0, hi = 255 },
     { name = "simulcast", k = "flag" },
   } },
+  { name = "ocs.sequence.close", c = "grog_ocs_sequence_close", types = "GrogOcsSequenceClose", members = "uint32_t size; const void *f_board; uint8_t f_segment; const uint16_t *f_in_trace; size_t n_in_trace;", units = true, decides = true, speaks = true, fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "segment", k = "word", of = "ocs.Segment", required = true, told = true },
+    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+  } },
   { name = "ocs.breakout.assess", c = "grog_ocs_breakout_assess", types = "GrogOcsBreakoutAssess", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t f_segment; uint8_t f_player; const uint16_t *f_in_trace; size_t n_in_trace; uint8_t f_first; uint8_t pad1[7];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BreakoutAssessment", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },

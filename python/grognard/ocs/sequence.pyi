@@ -12,6 +12,7 @@ import grognard.ocs
 __all__ = [
     "assess",
     "assess_batch",
+    "close",
     "next",
     "next_batch",
 ]
@@ -102,3 +103,26 @@ def next_batch(
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
     """The segment that follows another, and who acts in it (OCS 2.2). Takes and returns columns."""
+
+@overload
+def close(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, Any],
+    segment: grognard.ocs.Segment,
+    in_trace: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[None, Never]:
+    """Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b)."""
+
+@overload
+def close(
+    question: Mapping[str, Any],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    segment: grognard.ocs.Segment | None = ...,
+    in_trace: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[None, Never]: ...
