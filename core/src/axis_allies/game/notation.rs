@@ -53,7 +53,7 @@ impl<const N: usize> Game<N> {
             }
             return self.movement_of(line, notes);
         };
-        let step = code(word, StepKind::VOCABULARY).and_then(StepKind::of);
+        let step = code::<StepKind>(word).and_then(StepKind::of);
         match step {
             Some(StepKind::Buy) => self.buy_all(line, notes),
             Some(StepKind::Raid) => {
@@ -141,7 +141,7 @@ impl<const N: usize> Game<N> {
                 let space = line.to()?;
                 self.only(line, &Step::Unload { pieces: &pieces, space }, notes)
             }
-            _ => match code(word, Power::VOCABULARY).and_then(Power::of) {
+            _ => match code::<Power>(word).and_then(Power::of) {
                 Some(power) if power != Power::Nobody => {
                     if power != self.power {
                         return Err(line.wrong(FaultCode::NotNow));
@@ -164,7 +164,7 @@ impl<const N: usize> Game<N> {
 
     /// The phase must be the one that a line names.
     fn demand(&self, line: &Line<'_>, word: &[u8]) -> Read<()> {
-        let phase = code(word, TurnPhase::VOCABULARY).and_then(TurnPhase::of);
+        let phase = code::<TurnPhase>(word).and_then(TurnPhase::of);
         let phase = phase.ok_or_else(|| line.wrong(FaultCode::UnknownWord))?;
         if phase == self.phase { Ok(()) } else { Err(line.wrong(FaultCode::NotNow)) }
     }
