@@ -15,6 +15,8 @@ __all__ = [
     "arrange",
     "assess",
     "assess_batch",
+    "chances",
+    "chances_batch",
     "choices",
     "choices_batch",
     "holdings",
@@ -341,3 +343,54 @@ def apply_batch(
     **columns: grognard._batch.Whole,
 ) -> grognard._batch.Answers:
     """The position after a step, and what the step did. Takes and returns columns."""
+
+@overload
+def chances(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, Any] | None = ...,
+    attacker_plan: grognard.axis_allies.Plan | Mapping[str, Any] | None = ...,
+    defender_plan: grognard.axis_allies.Plan | Mapping[str, Any] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.TurnChances, grognard.axis_allies.BattleOfTurn]:
+    """The exact chances of each battle that is still to be fought, and of all of them."""
+
+@overload
+def chances(
+    question: Mapping[str, Any],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, Any] | None = ...,
+    attacker_plan: grognard.axis_allies.Plan | Mapping[str, Any] | None = ...,
+    defender_plan: grognard.axis_allies.Plan | Mapping[str, Any] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.TurnChances, grognard.axis_allies.BattleOfTurn]: ...
+def chances_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    attacker_plan_order: grognard._batch.Column | None = None,
+    attacker_plan_keep_infantry: grognard._batch.Column | None = None,
+    attacker_plan_keep_armor: grognard._batch.Column | None = None,
+    attacker_plan_submarines_after: grognard._batch.Column | None = None,
+    attacker_plan_submarines_leave: grognard._batch.Column | None = None,
+    attacker_plan_retreat_after: grognard._batch.Column | None = None,
+    attacker_plan_retreat_at: grognard._batch.Column | None = None,
+    attacker_plan_retreat_aircraft: grognard._batch.Column | None = None,
+    defender_plan_order: grognard._batch.Column | None = None,
+    defender_plan_keep_infantry: grognard._batch.Column | None = None,
+    defender_plan_keep_armor: grognard._batch.Column | None = None,
+    defender_plan_submarines_after: grognard._batch.Column | None = None,
+    defender_plan_submarines_leave: grognard._batch.Column | None = None,
+    defender_plan_retreat_after: grognard._batch.Column | None = None,
+    defender_plan_retreat_at: grognard._batch.Column | None = None,
+    defender_plan_retreat_aircraft: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: bool = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> grognard._batch.Answers:
+    """The exact chances of each battle that is still to be fought, and of all of them. Takes and returns columns."""

@@ -12,6 +12,8 @@ from . import artillery as artillery
 from . import attrition as attrition
 from . import barrage as barrage
 from . import board as board
+from . import breakdowns as breakdowns
+from . import breakout as breakout
 from . import capture as capture
 from . import combat as combat
 from . import consolidation as consolidation
@@ -32,8 +34,10 @@ from . import reinforcements as reinforcements
 from . import replacements as replacements
 from . import restock as restock
 from . import retreat as retreat
+from . import sequence as sequence
 from . import size as size
 from . import stacking as stacking
+from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import units as units
@@ -41,6 +45,7 @@ from . import zoc as zoc
 
 __all__ = [
     "Aboard",
+    "Absorbed",
     "Action",
     "ActionBasis",
     "ActionUnit",
@@ -78,6 +83,10 @@ __all__ = [
     "BoardHex",
     "BoardList",
     "BoardSummary",
+    "BreakdownMoment",
+    "BreakoutAssessment",
+    "BrokenDown",
+    "BrokenOut",
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
@@ -102,6 +111,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Eaten",
     "Edit",
     "Effect",
     "EffectKind",
@@ -145,6 +155,7 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
+    "NextSegment",
     "OrderFault",
     "Orientation",
     "Outcome",
@@ -156,6 +167,7 @@ __all__ = [
     "Passage",
     "Passenger",
     "PathHex",
+    "PermittedAction",
     "Phase",
     "Piece",
     "Policy",
@@ -194,6 +206,7 @@ __all__ = [
     "RollRecord",
     "SeenAs",
     "SeenUnit",
+    "Segment",
     "ServiceLimit",
     "Settled",
     "Settlement",
@@ -209,6 +222,7 @@ __all__ = [
     "StocksUsed",
     "Style",
     "Supplied",
+    "SupplyMarks",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -225,6 +239,7 @@ __all__ = [
     "Track",
     "Transport",
     "TruckAllowance",
+    "TurnAction",
     "Unit",
     "UnitClasses",
     "Visibility",
@@ -238,6 +253,8 @@ __all__ = [
     "attrition",
     "barrage",
     "board",
+    "breakdowns",
+    "breakout",
     "capture",
     "combat",
     "consolidation",
@@ -258,8 +275,10 @@ __all__ = [
     "replacements",
     "restock",
     "retreat",
+    "sequence",
     "size",
     "stacking",
+    "trace",
     "transport",
     "trucks",
     "units",
@@ -327,6 +346,27 @@ Choice: TypeAlias = Literal["best", "hex", "hexside"]
 """The terrain that applies to an attacking stack."""
 StepLoss: TypeAlias = Literal["series", "proportional", "last_step"]
 """How lost steps weaken a unit."""
+Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
+"""The phase of the turn."""
+Segment: TypeAlias = Literal[
+    "weather",
+    "first_player",
+    "refit",
+    "reinforcement",
+    "breakout",
+    "movement",
+    "movement_barrage",
+    "supply",
+    "reaction_movement",
+    "reaction_barrage",
+    "combat_barrage",
+    "combat",
+    "exploitation_movement",
+    "exploitation_barrage",
+    "exploitation_combat",
+    "clean_up",
+]
+"""A step of a game turn: a segment, or a phase that has none."""
 Attack: TypeAlias = Literal["regular", "overrun"]
 """The kind of attack."""
 CombatResult: TypeAlias = Literal[
@@ -385,6 +425,8 @@ EffectKind: TypeAlias = Literal[
     "orient",
     "release",
     "set_stocks",
+    "out_of_supply",
+    "in_supply",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -519,10 +561,42 @@ BoardField: TypeAlias = Literal[
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 """The kind of an edit."""
-Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
-"""The phase of the turn."""
 Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
+TurnAction: TypeAlias = Literal[
+    "roll_weather",
+    "roll_first",
+    "refit",
+    "reinforce",
+    "rebuild",
+    "consolidate",
+    "break_out",
+    "change_mode",
+    "release",
+    "move",
+    "overrun",
+    "sail",
+    "rail",
+    "ship",
+    "fly",
+    "drop",
+    "sweep",
+    "hip_shoot",
+    "build",
+    "reduce",
+    "blow",
+    "air_barrage",
+    "naval_barrage",
+    "artillery_barrage",
+    "restock",
+    "trace",
+    "attrition",
+    "attack",
+    "clean_up",
+]
+"""Something that a player does."""
+BreakdownMoment: TypeAlias = Literal["moves", "advances", "retreats", "phase_ends"]
+"""The moment at which Breakdowns are made or absorbed."""
 RailUse: TypeAlias = Literal["cargo", "trace"]
 """The use of a railroad."""
 HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
@@ -1777,6 +1851,124 @@ class StepsLost(grognard.Record):
     ) -> Self: ...
 
 @final
+class Eaten(grognard.Record):
+    """What units eat."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["units"],
+        Literal["re"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """The cost, in T."""
+    @property
+    def units(self) -> int:
+        """The units that are fed."""
+    @property
+    def re(self) -> Fraction:
+        """Their size, in RE."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Eaten | Mapping[str, Any],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+@final
+class SupplyMarks(grognard.Record):
+    """A side's state of supply."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["in_trace"],
+        Literal["fed"],
+        Literal["out_of_supply"],
+        Literal["cleared"],
+    ]]
+    @property
+    def in_trace(self) -> int:
+        """Combat units that trace."""
+    @property
+    def fed(self) -> int:
+        """Combat units that ate."""
+    @property
+    def out_of_supply(self) -> int:
+        """Combat units that are Out of Supply."""
+    @property
+    def cleared(self) -> int:
+        """Combat units whose marker comes off."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SupplyMarks | Mapping[str, Any],
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
 class Restocked(grognard.Record):
     """What restocking took."""
 
@@ -1939,6 +2131,352 @@ class Blown(grognard.Record):
         named: Rational | SupportsIndex | float | str | None = ...,
         destroyed: Rational | SupportsIndex | float | str | None = ...,
         percent: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class PermittedAction(grognard.Record):
+    """The phase in which something is done."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["phase"],
+    ]]
+    @property
+    def phase(self) -> Phase | None:
+        """The phase, as other questions ask for it; absent before the Reinforcement Phase."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        phase: Phase | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PermittedAction | Mapping[str, Any],
+        /,
+        *,
+        phase: Phase | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        phase: Phase | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        phase: Phase | None = ...,
+    ) -> Self: ...
+
+@final
+class NextSegment(grognard.Record):
+    """The segment that follows another."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["segment"],
+        Literal["phase"],
+        Literal["player"],
+        Literal["acts"],
+        Literal["phase_ends"],
+        Literal["player_turn_ends"],
+        Literal["turn_ends"],
+    ]]
+    @property
+    def segment(self) -> Segment | None:
+        """The segment."""
+    @property
+    def phase(self) -> Phase | None:
+        """The phase, as other questions ask for it; absent before the Reinforcement Phase."""
+    @property
+    def player(self) -> int:
+        """The player whose turn it is; 0 for both."""
+    @property
+    def acts(self) -> int:
+        """The player who acts in it; 0 for both."""
+    @property
+    def phase_ends(self) -> bool:
+        """A phase ends with the segment that has ended."""
+    @property
+    def player_turn_ends(self) -> bool:
+        """A player turn ends with it."""
+    @property
+    def turn_ends(self) -> bool:
+        """The game turn ends with it."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        segment: Segment | None = ...,
+        phase: Phase | None = ...,
+        player: SupportsIndex | None = ...,
+        acts: SupportsIndex | None = ...,
+        phase_ends: bool | None = ...,
+        player_turn_ends: bool | None = ...,
+        turn_ends: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: NextSegment | Mapping[str, Any],
+        /,
+        *,
+        segment: Segment | None = ...,
+        phase: Phase | None = ...,
+        player: SupportsIndex | None = ...,
+        acts: SupportsIndex | None = ...,
+        phase_ends: bool | None = ...,
+        player_turn_ends: bool | None = ...,
+        turn_ends: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        segment: Segment | None = ...,
+        phase: Phase | None = ...,
+        player: SupportsIndex | None = ...,
+        acts: SupportsIndex | None = ...,
+        phase_ends: bool | None = ...,
+        player_turn_ends: bool | None = ...,
+        turn_ends: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        segment: Segment | None = ...,
+        phase: Phase | None = ...,
+        player: SupportsIndex | None = ...,
+        acts: SupportsIndex | None = ...,
+        phase_ends: bool | None = ...,
+        player_turn_ends: bool | None = ...,
+        turn_ends: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class BreakoutAssessment(grognard.Record):
+    """The terms of a breakout."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["way"],
+        Literal["distance"],
+        Literal["rolls"],
+        Literal["drm"],
+    ]]
+    @property
+    def way(self) -> int:
+        """The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none."""
+    @property
+    def distance(self) -> int:
+        """The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn."""
+    @property
+    def rolls(self) -> int:
+        """The rolls that are made, from 1: one for a unit, one for each Transport Point."""
+    @property
+    def drm(self) -> int:
+        """The modifier of each roll."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        way: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BreakoutAssessment | Mapping[str, Any],
+        /,
+        *,
+        way: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        way: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        way: SupportsIndex | None = ...,
+        distance: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class BrokenOut(grognard.Record):
+    """The result of a breakout."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["turns"],
+        Literal["escaped"],
+        Literal["lost"],
+    ]]
+    @property
+    def turns(self) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
+        """For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost."""
+    @property
+    def escaped(self) -> int:
+        """The rolls by which something escapes."""
+    @property
+    def lost(self) -> int:
+        """The rolls by which something is lost."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        turns: Sequence[SupportsIndex] | None = ...,
+        escaped: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BrokenOut | Mapping[str, Any],
+        /,
+        *,
+        turns: Sequence[SupportsIndex] | None = ...,
+        escaped: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        turns: Sequence[SupportsIndex] | None = ...,
+        escaped: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        turns: Sequence[SupportsIndex] | None = ...,
+        escaped: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class BrokenDown(grognard.Record):
+    """What is left of a unit that made Breakdowns."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["steps"],
+        Literal["made"],
+    ]]
+    @property
+    def steps(self) -> int:
+        """The steps that are left to the multi-step unit."""
+    @property
+    def made(self) -> int:
+        """The Breakdowns that it makes."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        made: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BrokenDown | Mapping[str, Any],
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        made: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        made: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        made: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class Absorbed(grognard.Record):
+    """What a unit is that absorbed Breakdowns."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["steps"],
+        Literal["absorbed"],
+        Literal["owed"],
+    ]]
+    @property
+    def steps(self) -> int:
+        """The steps that the multi-step unit has then."""
+    @property
+    def absorbed(self) -> int:
+        """The Breakdowns that it absorbs."""
+    @property
+    def owed(self) -> int:
+        """The Breakdowns that it must absorb."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        absorbed: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Absorbed | Mapping[str, Any],
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        absorbed: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        absorbed: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        absorbed: SupportsIndex | None = ...,
+        owed: SupportsIndex | None = ...,
     ) -> Self: ...
 
 @final

@@ -27,7 +27,7 @@
 use super::Game;
 use super::numbers::{self, Numbers};
 use super::parts::Fight;
-use super::words::{FLAGS, Known, MARKS, SPACE_WORDS, known, short};
+use super::words::{FLAGS, Known, MARKS, SPACE_WORDS, known};
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::State;
@@ -210,7 +210,7 @@ impl<const N: usize> Game<N> {
             pen.word("hand");
             for (at, count) in numbered(&self.hand) {
                 if let Some(kind) = Kind::ALL.get(at) {
-                    pen.named(short(*kind), (*count).into());
+                    pen.named(kind.short(), (*count).into());
                 }
             }
             pen.line();
@@ -218,7 +218,7 @@ impl<const N: usize> Game<N> {
         if self.victory.winner.0 != 0 {
             pen.word("won");
             // A pen refuses nothing.
-            let _ = numbers::victory(pen, &mut self.victory.clone());
+            let _ = numbers::victory(pen, &mut { self.victory });
             pen.line();
         }
         self.tell_spaces(pen);
@@ -307,7 +307,7 @@ impl<const N: usize> Game<N> {
             while self.is_like(last, last.wrapping_add(1)) {
                 last = last.wrapping_add(1);
             }
-            pen.word(short(View::kind(unit)));
+            pen.word(View::kind(unit).short());
             pen.site(unit.space.0);
             pen.number(unit.id);
             if let Some(end) = self.units.get(last).filter(|_| last > at) {
@@ -377,7 +377,7 @@ pub(super) fn left_is_space(unit: &Unit, state: &State) -> bool {
 
 impl Pen<'_> {
     fn numbers_of_placement(&mut self, entry: &crate::axis_allies::placement::Placement) {
-        self.word(entry.kind.get().map_or("none", short));
+        self.word(entry.kind.get().map_or("none", Kind::short));
         self.number(entry.count.into());
         self.site(entry.space.0);
         if entry.industrial_complex.0 > 0 {
@@ -392,12 +392,12 @@ impl Pen<'_> {
                 self.word("raid");
                 self.site(fight.space);
                 self.number(raid.owed.into());
-                let _ = numbers::raid(self, &mut raid.assessment.clone());
+                let _ = numbers::raid(self, &mut { raid.assessment });
             }
             None => {
                 self.word("fight");
                 self.site(fight.space);
-                let _ = numbers::battle(self, &mut fight.battle.clone());
+                let _ = numbers::battle(self, &mut { fight.battle });
             }
         }
         self.line();
