@@ -34,6 +34,7 @@ __all__ = [
     "BattleEffect",
     "BattleEffectKind",
     "BattleKind",
+    "BattleOfTurn",
     "BattleOutcome",
     "BattlePercentile",
     "Board",
@@ -106,6 +107,7 @@ __all__ = [
     "Surface",
     "Transfer",
     "Turn",
+    "TurnChances",
     "TurnPhase",
     "Unit",
     "UnitValue",
@@ -5680,4 +5682,186 @@ class GameEffect(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         amount: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+@final
+class BattleOfTurn(grognard.Record):
+    """The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["win"],
+        Literal["lose"],
+        Literal["both_gone"],
+        Literal["retreat"],
+        Literal["stalemate"],
+        Literal["taken"],
+        Literal["missing"],
+        Literal["space"],
+        Literal["attackers"],
+        Literal["defenders"],
+        Literal["amphibious"],
+        Literal["waits"],
+    ]]
+    @property
+    def win(self) -> int:
+        """The attacker wins: no defender is left, and an attacker is."""
+    @property
+    def lose(self) -> int:
+        """The defender wins: no attacker is left, and a defender is."""
+    @property
+    def both_gone(self) -> int:
+        """No unit of either side is left."""
+    @property
+    def retreat(self) -> int:
+        """The attacker retreats."""
+    @property
+    def stalemate(self) -> int:
+        """Neither side can hit the other."""
+    @property
+    def taken(self) -> int:
+        """The attacker takes the territory."""
+    @property
+    def missing(self) -> int:
+        """The upper bound of the error of each chance."""
+    @property
+    def space(self) -> Site | int | None:
+        """Where."""
+    @property
+    def attackers(self) -> int:
+        """The number of attackers."""
+    @property
+    def defenders(self) -> int:
+        """The number of defenders."""
+    @property
+    def amphibious(self) -> bool:
+        """It is an amphibious assault."""
+    @property
+    def waits(self) -> bool:
+        """It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        win: SupportsIndex | None = ...,
+        lose: SupportsIndex | None = ...,
+        both_gone: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        stalemate: SupportsIndex | None = ...,
+        taken: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        defenders: SupportsIndex | None = ...,
+        amphibious: bool | None = ...,
+        waits: bool | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: BattleOfTurn | Mapping[str, Any],
+        /,
+        *,
+        win: SupportsIndex | None = ...,
+        lose: SupportsIndex | None = ...,
+        both_gone: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        stalemate: SupportsIndex | None = ...,
+        taken: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        defenders: SupportsIndex | None = ...,
+        amphibious: bool | None = ...,
+        waits: bool | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        win: SupportsIndex | None = ...,
+        lose: SupportsIndex | None = ...,
+        both_gone: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        stalemate: SupportsIndex | None = ...,
+        taken: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        defenders: SupportsIndex | None = ...,
+        amphibious: bool | None = ...,
+        waits: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        win: SupportsIndex | None = ...,
+        lose: SupportsIndex | None = ...,
+        both_gone: SupportsIndex | None = ...,
+        retreat: SupportsIndex | None = ...,
+        stalemate: SupportsIndex | None = ...,
+        taken: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        attackers: SupportsIndex | None = ...,
+        defenders: SupportsIndex | None = ...,
+        amphibious: bool | None = ...,
+        waits: bool | None = ...,
+    ) -> Self: ...
+
+@final
+class TurnChances(grognard.Record):
+    """The chances of all battles of a turn, in units of 1/2^63."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["all_won"],
+        Literal["missing"],
+        Literal["battles"],
+    ]]
+    @property
+    def all_won(self) -> int:
+        """The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller."""
+    @property
+    def missing(self) -> int:
+        """The upper bound of the error of the product."""
+    @property
+    def battles(self) -> int:
+        """The number of battles."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        all_won: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        battles: SupportsIndex | None = ...,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TurnChances | Mapping[str, Any],
+        /,
+        *,
+        all_won: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        battles: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def replace(
+        self,
+        /,
+        *,
+        all_won: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        battles: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        all_won: SupportsIndex | None = ...,
+        missing: SupportsIndex | None = ...,
+        battles: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -227,3 +227,23 @@ pub fn axis_allies_game_apply<'py>(
     ];
     ask(py, const { place("axis_allies.game.apply") }, &question, &trail, &fields)
 }
+
+/// The exact chances of each battle that is still to be fought, and of all of them.
+///
+/// position: The position, in the combat phase. (Position)
+/// attacker_plan: The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says. (Plan)
+/// defender_plan: The defenders' plan in every battle. (Plan)
+#[pyfunction]
+#[pyo3(name = "chances", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=..., attacker_plan=..., defender_plan=...)")]
+pub fn axis_allies_game_chances<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    attacker_plan: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("attacker_plan", &attacker_plan), ("defender_plan", &defender_plan)];
+    ask(py, const { place("axis_allies.game.chances") }, &question, &trail, &fields)
+}
