@@ -5684,6 +5684,20 @@ class GameEffect(grognard.Record):
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
 
+class _BattleOfTurnDict(TypedDict):
+    win: int
+    lose: int
+    both_gone: int
+    retreat: int
+    stalemate: int
+    taken: int
+    missing: int
+    space: Site | int | None
+    attackers: int
+    defenders: int
+    amphibious: bool
+    waits: bool
+
 @final
 class BattleOfTurn(grognard.Record):
     """The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`."""
@@ -5744,23 +5758,23 @@ class BattleOfTurn(grognard.Record):
         mapping: None = None,
         /,
         *,
-        win: SupportsIndex | None = ...,
-        lose: SupportsIndex | None = ...,
-        both_gone: SupportsIndex | None = ...,
-        retreat: SupportsIndex | None = ...,
-        stalemate: SupportsIndex | None = ...,
-        taken: SupportsIndex | None = ...,
-        missing: SupportsIndex | None = ...,
-        space: Site | SupportsIndex | None = ...,
-        attackers: SupportsIndex | None = ...,
-        defenders: SupportsIndex | None = ...,
-        amphibious: bool | None = ...,
-        waits: bool | None = ...,
+        win: SupportsIndex | None = 0,
+        lose: SupportsIndex | None = 0,
+        both_gone: SupportsIndex | None = 0,
+        retreat: SupportsIndex | None = 0,
+        stalemate: SupportsIndex | None = 0,
+        taken: SupportsIndex | None = 0,
+        missing: SupportsIndex | None = 0,
+        space: Site | SupportsIndex | None = None,
+        attackers: SupportsIndex | None = 0,
+        defenders: SupportsIndex | None = 0,
+        amphibious: bool | None = False,
+        waits: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BattleOfTurn | Mapping[str, Any],
+        mapping: BattleOfTurn | Mapping[str, object],
         /,
         *,
         win: SupportsIndex | None = ...,
@@ -5776,6 +5790,8 @@ class BattleOfTurn(grognard.Record):
         amphibious: bool | None = ...,
         waits: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BattleOfTurnDict: ...
+    def _asdict(self) -> _BattleOfTurnDict: ...
     def replace(
         self,
         /,
@@ -5811,6 +5827,11 @@ class BattleOfTurn(grognard.Record):
         waits: bool | None = ...,
     ) -> Self: ...
 
+class _TurnChancesDict(TypedDict):
+    all_won: int
+    missing: int
+    battles: int
+
 @final
 class TurnChances(grognard.Record):
     """The chances of all battles of a turn, in units of 1/2^63."""
@@ -5835,20 +5856,22 @@ class TurnChances(grognard.Record):
         mapping: None = None,
         /,
         *,
-        all_won: SupportsIndex | None = ...,
-        missing: SupportsIndex | None = ...,
-        battles: SupportsIndex | None = ...,
+        all_won: SupportsIndex | None = 0,
+        missing: SupportsIndex | None = 0,
+        battles: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: TurnChances | Mapping[str, Any],
+        mapping: TurnChances | Mapping[str, object],
         /,
         *,
         all_won: SupportsIndex | None = ...,
         missing: SupportsIndex | None = ...,
         battles: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TurnChancesDict: ...
+    def _asdict(self) -> _TurnChancesDict: ...
     def replace(
         self,
         /,

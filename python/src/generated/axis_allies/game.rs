@@ -235,7 +235,7 @@ pub fn axis_allies_game_apply<'py>(
 /// defender_plan: The defenders' plan in every battle. (Plan)
 #[pyfunction]
 #[pyo3(name = "chances", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=..., attacker_plan=..., defender_plan=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, attacker_plan=None, defender_plan=None)")]
 pub fn axis_allies_game_chances<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
