@@ -7,7 +7,7 @@ mod types;
 use super::batch::{self, has_batch};
 use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Word};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -244,6 +244,11 @@ fn source(name: &str, module: &Module) -> String {
 
 fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let name = split(record.name).1;
+    let _ = writeln!(out, "class _{name}Dict(TypedDict):");
+    for field in record.shape.fields {
+        let _ = writeln!(out, "    {}: {}", field.name, types.plain_as(field));
+    }
+    out.push('\n');
     let _ = write!(out, "@final\nclass {name}(grognard.Record):\n    \"\"\"{}\"\"\"\n\n", one_line(record.shape.doc));
     let arguments = types.keywords(record.shape.fields, false).replace("    ", "        ");
     let optional = types.keywords(record.shape.fields, true).replace("    ", "        ");
@@ -263,8 +268,11 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     );
     let _ = write!(
         out,
-        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, Any],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
+        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
     );
+    for method in ["to_dict", "_asdict"] {
+        let _ = writeln!(out, "    def {method}(self) -> _{name}Dict: ...");
+    }
     for method in ["replace", "__replace__"] {
         let _ = write!(out, "    def {method}(\n        self,\n        /,\n        *,\n{optional}    ) -> Self: ...\n");
     }
@@ -282,7 +290,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
     );
     let _ = write!(
         out,
-        "@overload\ndef {name}(\n    question: Mapping[str, Any],\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}: ...\n",
+        "@overload\ndef {name}(\n    question: Mapping[str, object],\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}: ...\n",
         types.keywords(asked, true)
     );
     if has_batch(operation) {
@@ -313,7 +321,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
         let _ = writeln!(out, "from collections.abc import {}", abc.join(", "));
     }
     let typing: Vec<&str> =
-        (["Any", "ClassVar", "Literal", "Never", "Self", "SupportsIndex", "TypeAlias", "final", "overload"]
+        (["ClassVar", "Literal", "Never", "Self", "SupportsIndex", "TypeAlias", "TypedDict", "final", "overload"]
             .into_iter())
         .filter(|t| body.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *t))
         .collect();
@@ -330,7 +338,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     } else {
         out.push_str("import grognard\n");
         if module.operations.iter().any(|o| has_batch(o)) {
-            out.push_str("import grognard._batch\n");
+            out.push_str("import grognard._batch\nimport numpy\nfrom numpy.typing import NDArray\n");
         }
         if module.records.is_empty() {
             let _ = writeln!(out, "import grognard.{}", system(&format!("{name}.")));

@@ -1,5 +1,6 @@
 //! The signatures of the native functions.
 
+use super::types::usual;
 use super::{Modules, field_line, one_line, split};
 use crate::formatted;
 use grognard_core::binding::Operation;
@@ -43,7 +44,9 @@ pub fn rust(modules: &Modules) -> Vec<(PathBuf, String)> {
         let (mut given, mut shown, mut taken, mut pairs) = (String::new(), String::new(), String::new(), String::new());
         for (field, id) in operation.question.fields.iter().zip(&identifiers) {
             let _ = write!(given, ", {id}=Given::NOT");
-            let _ = write!(shown, ", {}=...", field.name);
+            // What is required has no default: Python's `...` stands for it, since a mapping may say it instead.
+            let default = usual(field).unwrap_or_else(|| "...".to_owned()).replace('"', "'");
+            let _ = write!(shown, ", {}={default}", field.name);
             let _ = writeln!(taken, "    {id}: Given<'_, 'py>,");
             let _ = writeln!(pairs, "        (\"{}\", &{id}),", field.name);
         }

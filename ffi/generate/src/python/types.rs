@@ -49,6 +49,7 @@ impl Types<'_> {
         match field.means {
             Means::Measure(_) => measured(&field.kind),
             Means::MeasureBy(_) => "Rational | SupportsIndex | float | str".to_owned(),
+            Means::Rule => "str | SupportsIndex".to_owned(),
             _ => self.taken(&field.kind),
         }
     }
@@ -65,8 +66,25 @@ impl Types<'_> {
         match field.means {
             Means::Measure(_) => measured(&field.kind),
             Means::MeasureBy(_) => "Fraction | int".to_owned(),
+            Means::Rule => "str | None".to_owned(),
             _ => self.field(field),
         }
+    }
+    /// Returns the type of an answer's field as `to_dict` gives it: a record is a dict.
+    pub fn plain_as(&self, field: &Field) -> String {
+        fn records(types: &Types<'_>, kind: &Kind) -> Option<String> {
+            match kind {
+                Kind::Record(shape) | Kind::View(shape) => {
+                    let name = record_of(shape).map_or(shape.name, |r| r.name);
+                    let (home, last) = split(name);
+                    Some(name_from(types.here, home, &format!("_{last}Dict")))
+                }
+                Kind::Array(of, n) => records(types, of).map(|of| format!("tuple[{}]", vec![of; *n].join(", "))),
+                Kind::List(of) => records(types, of).map(|of| format!("tuple[{of}, ...]")),
+                _ => None,
+            }
+        }
+        records(self, &field.kind).unwrap_or_else(|| self.held_as(field))
     }
     /// Returns the type of a question's field.
     pub fn taken(&self, kind: &Kind) -> String {
@@ -76,7 +94,7 @@ impl Types<'_> {
             Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v),
             Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
-            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
+            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, object]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }
     }
@@ -104,7 +122,11 @@ impl Types<'_> {
     pub fn keywords(&self, fields: &[Field], all_optional: bool) -> String {
         let mut out = String::new();
         for field in fields {
-            let default = if field.required && !all_optional { "" } else { " | None = ..." };
+            let default = match usual(field) {
+                _ if all_optional => " | None = ...".to_owned(),
+                None => String::new(),
+                Some(default) => format!(" | None = {default}"),
+            };
             let _ = writeln!(out, "    {}: {}{default},", field.name, self.taken_as(field));
         }
         out
@@ -119,4 +141,18 @@ impl Types<'_> {
         let effect = operation.effects.map_or("Never".to_owned(), |shape| self.record(shape));
         format!("grognard.Ruling[{value}, {effect}]")
     }
+}
+
+/// Returns the default of a field as Python writes it; none if it is required.
+pub fn usual(field: &Field) -> Option<String> {
+    let text = match (&field.kind, field.usual_word()) {
+        _ if field.required => return None,
+        _ if field.may_be_absent() => "None".to_owned(),
+        (_, Some(word)) => format!("\"{word}\""),
+        (Kind::Int { .. } | Kind::Wide, _) => "0".to_owned(),
+        (Kind::Flag, _) => "False".to_owned(),
+        (Kind::List(_), _) => "()".to_owned(),
+        _ => "None".to_owned(),
+    };
+    Some(text)
 }
