@@ -7,7 +7,7 @@ mod types;
 use super::batch::{self, has_batch};
 use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary, Word};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
