@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, action=Given::NOT, side=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, segment=..., action=..., side=..., player=..., simulcast=...)"
+    text_signature = "(question=None, /, *, trail=False, segment=..., action=..., side=..., player=0, simulcast=False)"
 )]
 pub fn ocs_sequence_assess<'py>(
     py: Python<'py>,
@@ -42,7 +42,7 @@ pub fn ocs_sequence_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, first=Given::NOT, second=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, segment=..., first=..., second=..., player=..., simulcast=...)"
+    text_signature = "(question=None, /, *, trail=False, segment=..., first=0, second=0, player=0, simulcast=False)"
 )]
 pub fn ocs_sequence_next<'py>(
     py: Python<'py>,

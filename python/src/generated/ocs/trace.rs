@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "eat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, source=Given::NOT, in_trace=Given::NOT, phase=Given::NOT, player=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., source=..., in_trace=..., phase=..., player=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., source=..., in_trace=(), phase=..., player=...)"
 )]
 pub fn ocs_trace_eat<'py>(
     py: Python<'py>,
@@ -49,7 +49,7 @@ pub fn ocs_trace_eat<'py>(
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "mark", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, in_trace=Given::NOT, fed=Given::NOT, phase=Given::NOT, player=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., in_trace=..., fed=..., phase=..., player=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., in_trace=(), fed=(), phase=..., player=...)")]
 pub fn ocs_trace_mark<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
