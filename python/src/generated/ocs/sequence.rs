@@ -66,7 +66,7 @@ pub fn ocs_sequence_next<'py>(
 /// in_trace: The units that can trace supply where they stand, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "close", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, segment=Given::NOT, in_trace=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., segment=..., in_trace=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., segment=..., in_trace=())")]
 pub fn ocs_sequence_close<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
