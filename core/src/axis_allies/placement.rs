@@ -298,7 +298,7 @@ pub fn assess(
             }
         }
         // Two bytes multiplied fit.
-        let cost = u16::from(view.row(kind).cost).bounded_mul(number);
+        let cost = u16::from(view.cost(kind)?).bounded_mul(number);
         let over = Fault::item(FaultCode::Overflow, &"placements", i);
         placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
         placed.cost = placed.cost.checked_add(cost).ok_or(over)?;

@@ -220,10 +220,16 @@ impl Ordered for BoardHex {
     fn key(&self) -> u64 {
         u64::from(key(self.hex))
     }
+    fn is_sound(&self) -> bool {
+        self.reserved == [0; 8]
+    }
 }
 impl Ordered for Unit {
     fn key(&self) -> u64 {
         u64::from(key(self.hex))
+    }
+    fn is_sound(&self) -> bool {
+        self.reserved == [0; 5]
     }
 }
 impl Named for Unit {
@@ -337,8 +343,12 @@ impl<'a> Iterator for Around<'a> {
 
 impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
-    /// rely on the order.
+    /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
+        let sound = |row: &ChartRow| row.reserved == [0; 4] && row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
+        if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at));
+        }
         check_order(self.hexes, HEXES, &"hex")?;
         check_order(self.units, UNITS, &"hex")
     }

@@ -22,13 +22,13 @@ fn debts() -> Vec<Debt> {
                     for owed in 1..=4 {
                         all.push(Debt {
                             owed,
-                            victory_points: has % 3,
+                            victory_points: (has % 3).into(),
                             supporters: has / 3 % 3,
-                            depots: has / 9,
+                            depots: (has / 9).into(),
                             debtor: Code::new(debtor),
                             side: Code::new(side),
                             quality: Code::new(quality),
-                            hexes,
+                            hexes: hexes.into(),
                             lead_static: Flag::from(lead_static),
                             ..Default::default()
                         });
@@ -221,9 +221,10 @@ fn pieces_add_up() {
 fn refusals_keep_their_figures() {
     let debt = Debt {
         owed: 9,
+        victory_points: 0.into(),
         supporters: 1,
-        depots: 2,
-        hexes: 1,
+        depots: 2.into(),
+        hexes: 1.into(),
         debtor: Code::new(Role::Attacker),
         side: Code::new(Side::Un),
         quality: Code::new(Quality::C),

@@ -76,7 +76,7 @@ pub struct Begin<'a> {
 pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
     let kind = word(q.kind, &"kind")?;
-    let figures = Figures::of(Chart::of(q.chart)?);
+    let figures = Figures::of(Chart::of(q.chart)?)?;
     if q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }

@@ -167,7 +167,7 @@ pub fn sink(
             if lost {
                 *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
                 // The product of two bytes.
-                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).bounded_mul(u32::from(count)));
+                ipc = ipc.saturating_add(u32::from(chart.cost(cargo.kind)?).bounded_mul(u32::from(count)));
             }
             let effect = BattleEffect::new(what, role, rule);
             let index = u16::try_from(i).unwrap_or(u16::MAX);

@@ -182,6 +182,7 @@ pub struct StackWhen<'a> {
 /// ```
 pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     side_is_known(q.side, &"side")?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
@@ -295,6 +296,7 @@ pub fn overstacked(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<OverstackedCount>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let judged = word(q.phase, &"phase")? != Phase::Reinforcement;
     let mut cites = Cites::by(R4_8);
     let mut count = OverstackedCount::default();

@@ -285,7 +285,7 @@ impl Unit {
 pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
-        let side = unit.said_side().map_err(|f| f.in_list(list, i))?;
+        let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
         }

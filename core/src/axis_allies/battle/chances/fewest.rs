@@ -183,7 +183,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let goal = word(q.goal, &"goal")?;
     let price = word(q.price, &"price")?;
     let chart = Chart::of(q.chart)?;
-    let costs = costs(chart);
+    let costs = costs(chart)?;
     if q.wanted == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"wanted"));
     }
@@ -205,7 +205,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     if role == Role::Defender && q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
-    let figures = Figures::of(chart);
+    let figures = Figures::of(chart)?;
     let bare = Setting {
         kind,
         figures: &figures,

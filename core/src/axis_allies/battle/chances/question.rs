@@ -56,8 +56,12 @@ pub struct Forecast<'a> {
 pub(super) type Costs = [u8; FIGHTING];
 
 /// Returns the costs of units by the chart.
-pub(super) fn costs(chart: Chart<'_>) -> Costs {
-    FIGHTERS.map(|kind| chart.row(kind).cost)
+pub(super) fn costs(chart: Chart<'_>) -> Result<Costs, Fault> {
+    let mut costs = Costs::default();
+    for (kind, cost) in FIGHTERS.iter().zip(&mut costs) {
+        *cost = chart.cost(*kind)?;
+    }
+    Ok(costs)
 }
 
 /// Returns the cost of a force.
