@@ -2075,9 +2075,10 @@ typedef struct GrogOcsUnit {
    */
   GrogFlag out_of_supply;
   /**
-   * Without fuel.
+   * Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or
+   * Track movement points moves and overruns only if it is (12.5a).
    */
-  GrogFlag unfuelled;
+  GrogFlag fuelled;
   /**
    * Has attacked in this Combat Segment.
    */

@@ -1170,8 +1170,9 @@ struct Unit {
   ::grognard::Flag released{};
   /// Marked Out of Supply.
   ::grognard::Flag out_of_supply{};
-  /// Without fuel.
-  ::grognard::Flag unfuelled{};
+  /// Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or
+  /// Track movement points moves and overruns only if it is (12.5a).
+  ::grognard::Flag fuelled{};
   /// Has attacked in this Combat Segment.
   ::grognard::Flag attacked{};
   /// Has barraged in this phase.
@@ -1233,7 +1234,7 @@ static_assert(offsetof(Unit, aboard) == offsetof(GrogOcsUnit, aboard));
 static_assert(offsetof(Unit, base_distance) == offsetof(GrogOcsUnit, base_distance));
 static_assert(offsetof(Unit, released) == offsetof(GrogOcsUnit, released));
 static_assert(offsetof(Unit, out_of_supply) == offsetof(GrogOcsUnit, out_of_supply));
-static_assert(offsetof(Unit, unfuelled) == offsetof(GrogOcsUnit, unfuelled));
+static_assert(offsetof(Unit, fuelled) == offsetof(GrogOcsUnit, fuelled));
 static_assert(offsetof(Unit, attacked) == offsetof(GrogOcsUnit, attacked));
 static_assert(offsetof(Unit, barraged) == offsetof(GrogOcsUnit, barraged));
 static_assert(offsetof(Unit, will_move) == offsetof(GrogOcsUnit, will_move));

@@ -181,7 +181,7 @@ function grognard.ocs.Face(fields) end
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
----@field unfuelled boolean Without fuel.
+---@field fuelled boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a).
 ---@field attacked boolean Has attacked in this Combat Segment.
 ---@field barraged boolean Has barraged in this phase.
 ---@field will_move boolean Will spend movement points later in this phase.
@@ -226,7 +226,7 @@ function grognard.ocs.Face(fields) end
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply boolean Marked Out of Supply.
----@field unfuelled boolean Without fuel.
+---@field fuelled boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a).
 ---@field attacked boolean Has attacked in this Combat Segment.
 ---@field barraged boolean Has barraged in this phase.
 ---@field will_move boolean Will spend movement points later in this phase.
@@ -271,7 +271,7 @@ function grognard.ocs.Face(fields) end
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase.
 ---@field out_of_supply? boolean Marked Out of Supply.
----@field unfuelled? boolean Without fuel.
+---@field fuelled? boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a).
 ---@field attacked? boolean Has attacked in this Combat Segment.
 ---@field barraged? boolean Has barraged in this phase.
 ---@field will_move? boolean Will spend movement points later in this phase.

@@ -225,7 +225,8 @@ Asked refuse(Call call, const void *question, void *answer, size_t answer_size, 
 
 Asked refuse_overlap(Call call, const void *question, size_t question_size, size_t answer_size)
 {
-    const size_t size = question_size > answer_size ? question_size : answer_size;
+    /* As strictly aligned as both, also where memory ends with it. */
+    const size_t size = ((question_size > answer_size ? question_size : answer_size) + 7) / 8 * 8;
     const uint32_t both_size = (uint32_t)size;
     uint8_t *both = (uint8_t *)take(size);
     Asked asked = {0, fault_of()};

@@ -707,7 +707,7 @@ class Unit(grognard.Record):
         Literal["base_distance"],
         Literal["released"],
         Literal["out_of_supply"],
-        Literal["unfuelled"],
+        Literal["fuelled"],
         Literal["attacked"],
         Literal["barraged"],
         Literal["will_move"],
@@ -805,8 +805,8 @@ class Unit(grognard.Record):
     def out_of_supply(self) -> bool:
         """Marked Out of Supply."""
     @property
-    def unfuelled(self) -> bool:
-        """Without fuel."""
+    def fuelled(self) -> bool:
+        """Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a)."""
     @property
     def attacked(self) -> bool:
         """Has attacked in this Combat Segment."""
@@ -882,7 +882,7 @@ class Unit(grognard.Record):
         base_distance: SupportsIndex | None = ...,
         released: bool | None = ...,
         out_of_supply: bool | None = ...,
-        unfuelled: bool | None = ...,
+        fuelled: bool | None = ...,
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         will_move: bool | None = ...,
@@ -931,7 +931,7 @@ class Unit(grognard.Record):
         base_distance: SupportsIndex | None = ...,
         released: bool | None = ...,
         out_of_supply: bool | None = ...,
-        unfuelled: bool | None = ...,
+        fuelled: bool | None = ...,
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         will_move: bool | None = ...,
@@ -978,7 +978,7 @@ class Unit(grognard.Record):
         base_distance: SupportsIndex | None = ...,
         released: bool | None = ...,
         out_of_supply: bool | None = ...,
-        unfuelled: bool | None = ...,
+        fuelled: bool | None = ...,
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         will_move: bool | None = ...,
@@ -1025,7 +1025,7 @@ class Unit(grognard.Record):
         base_distance: SupportsIndex | None = ...,
         released: bool | None = ...,
         out_of_supply: bool | None = ...,
-        unfuelled: bool | None = ...,
+        fuelled: bool | None = ...,
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         will_move: bool | None = ...,

@@ -60,7 +60,7 @@ def assess_batch(
     entering_base_distance=None,
     entering_released=None,
     entering_out_of_supply=None,
-    entering_unfuelled=None,
+    entering_fuelled=None,
     entering_attacked=None,
     entering_barraged=None,
     entering_will_move=None,
@@ -128,7 +128,7 @@ def assess_batch(
     entering_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     entering_released: Released from Reserve Mode in this phase. (bool, default False)
     entering_out_of_supply: Marked Out of Supply. (bool, default False)
-    entering_unfuelled: Without fuel. (bool, default False)
+    entering_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     entering_attacked: Has attacked in this Combat Segment. (bool, default False)
     entering_barraged: Has barraged in this phase. (bool, default False)
     entering_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -375,7 +375,7 @@ def displace_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -442,7 +442,7 @@ def displace_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)

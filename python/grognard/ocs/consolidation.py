@@ -55,7 +55,7 @@ def assess_batch(
     unit_base_distance=None,
     unit_released=None,
     unit_out_of_supply=None,
-    unit_unfuelled=None,
+    unit_fuelled=None,
     unit_attacked=None,
     unit_barraged=None,
     unit_will_move=None,
@@ -112,7 +112,7 @@ def assess_batch(
     other_base_distance=None,
     other_released=None,
     other_out_of_supply=None,
-    other_unfuelled=None,
+    other_fuelled=None,
     other_attacked=None,
     other_barraged=None,
     other_will_move=None,
@@ -180,7 +180,7 @@ def assess_batch(
     unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     unit_released: Released from Reserve Mode in this phase. (bool, default False)
     unit_out_of_supply: Marked Out of Supply. (bool, default False)
-    unit_unfuelled: Without fuel. (bool, default False)
+    unit_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     unit_attacked: Has attacked in this Combat Segment. (bool, default False)
     unit_barraged: Has barraged in this phase. (bool, default False)
     unit_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -237,7 +237,7 @@ def assess_batch(
     other_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     other_released: Released from Reserve Mode in this phase. (bool, default False)
     other_out_of_supply: Marked Out of Supply. (bool, default False)
-    other_unfuelled: Without fuel. (bool, default False)
+    other_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     other_attacked: Has attacked in this Combat Segment. (bool, default False)
     other_barraged: Has barraged in this phase. (bool, default False)
     other_will_move: Will spend movement points later in this phase. (bool, default False)

@@ -155,7 +155,7 @@ def join_batch(
     base_distance: grognard._batch.Column | None = None,
     released: grognard._batch.Column | None = None,
     out_of_supply: grognard._batch.Column | None = None,
-    unfuelled: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
     attacked: grognard._batch.Column | None = None,
     barraged: grognard._batch.Column | None = None,
     will_move: grognard._batch.Column | None = None,

@@ -58,7 +58,7 @@ def ability_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -124,7 +124,7 @@ def ability_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -197,7 +197,7 @@ def abilities_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -262,7 +262,7 @@ def abilities_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -334,7 +334,7 @@ def serve_batch(
     hq_base_distance=None,
     hq_released=None,
     hq_out_of_supply=None,
-    hq_unfuelled=None,
+    hq_fuelled=None,
     hq_attacked=None,
     hq_barraged=None,
     hq_will_move=None,
@@ -391,7 +391,7 @@ def serve_batch(
     unit_base_distance=None,
     unit_released=None,
     unit_out_of_supply=None,
-    unit_unfuelled=None,
+    unit_fuelled=None,
     unit_attacked=None,
     unit_barraged=None,
     unit_will_move=None,
@@ -457,7 +457,7 @@ def serve_batch(
     hq_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     hq_released: Released from Reserve Mode in this phase. (bool, default False)
     hq_out_of_supply: Marked Out of Supply. (bool, default False)
-    hq_unfuelled: Without fuel. (bool, default False)
+    hq_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     hq_attacked: Has attacked in this Combat Segment. (bool, default False)
     hq_barraged: Has barraged in this phase. (bool, default False)
     hq_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -514,7 +514,7 @@ def serve_batch(
     unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     unit_released: Released from Reserve Mode in this phase. (bool, default False)
     unit_out_of_supply: Marked Out of Supply. (bool, default False)
-    unit_unfuelled: Without fuel. (bool, default False)
+    unit_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     unit_attacked: Has attacked in this Combat Segment. (bool, default False)
     unit_barraged: Has barraged in this phase. (bool, default False)
     unit_will_move: Will spend movement points later in this phase. (bool, default False)

@@ -125,7 +125,7 @@ def movement_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -193,7 +193,7 @@ def movement_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)

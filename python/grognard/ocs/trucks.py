@@ -65,7 +65,7 @@ def load_batch(
     truck_base_distance=None,
     truck_released=None,
     truck_out_of_supply=None,
-    truck_unfuelled=None,
+    truck_fuelled=None,
     truck_attacked=None,
     truck_barraged=None,
     truck_will_move=None,
@@ -122,7 +122,7 @@ def load_batch(
     source_base_distance=None,
     source_released=None,
     source_out_of_supply=None,
-    source_unfuelled=None,
+    source_fuelled=None,
     source_attacked=None,
     source_barraged=None,
     source_will_move=None,
@@ -191,7 +191,7 @@ def load_batch(
     truck_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     truck_released: Released from Reserve Mode in this phase. (bool, default False)
     truck_out_of_supply: Marked Out of Supply. (bool, default False)
-    truck_unfuelled: Without fuel. (bool, default False)
+    truck_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     truck_attacked: Has attacked in this Combat Segment. (bool, default False)
     truck_barraged: Has barraged in this phase. (bool, default False)
     truck_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -248,7 +248,7 @@ def load_batch(
     source_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     source_released: Released from Reserve Mode in this phase. (bool, default False)
     source_out_of_supply: Marked Out of Supply. (bool, default False)
-    source_unfuelled: Without fuel. (bool, default False)
+    source_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     source_attacked: Has attacked in this Combat Segment. (bool, default False)
     source_barraged: Has barraged in this phase. (bool, default False)
     source_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -324,7 +324,7 @@ def unload_batch(
     truck_base_distance=None,
     truck_released=None,
     truck_out_of_supply=None,
-    truck_unfuelled=None,
+    truck_fuelled=None,
     truck_attacked=None,
     truck_barraged=None,
     truck_will_move=None,
@@ -393,7 +393,7 @@ def unload_batch(
     truck_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     truck_released: Released from Reserve Mode in this phase. (bool, default False)
     truck_out_of_supply: Marked Out of Supply. (bool, default False)
-    truck_unfuelled: Without fuel. (bool, default False)
+    truck_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     truck_attacked: Has attacked in this Combat Segment. (bool, default False)
     truck_barraged: Has barraged in this phase. (bool, default False)
     truck_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -471,7 +471,7 @@ def carry_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -548,7 +548,7 @@ def carry_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -632,7 +632,7 @@ def advance_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -702,7 +702,7 @@ def advance_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -779,7 +779,7 @@ def mode_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -847,7 +847,7 @@ def mode_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -922,7 +922,7 @@ def ship_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -988,7 +988,7 @@ def ship_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -1061,7 +1061,7 @@ def needs_batch(
     base_distance=None,
     released=None,
     out_of_supply=None,
-    unfuelled=None,
+    fuelled=None,
     attacked=None,
     barraged=None,
     will_move=None,
@@ -1126,7 +1126,7 @@ def needs_batch(
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
-    unfuelled: Without fuel. (bool, default False)
+    fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     attacked: Has attacked in this Combat Segment. (bool, default False)
     barraged: Has barraged in this phase. (bool, default False)
     will_move: Will spend movement points later in this phase. (bool, default False)
@@ -1198,7 +1198,7 @@ def spend_batch(
     truck_base_distance=None,
     truck_released=None,
     truck_out_of_supply=None,
-    truck_unfuelled=None,
+    truck_fuelled=None,
     truck_attacked=None,
     truck_barraged=None,
     truck_will_move=None,
@@ -1255,7 +1255,7 @@ def spend_batch(
     user_base_distance=None,
     user_released=None,
     user_out_of_supply=None,
-    user_unfuelled=None,
+    user_fuelled=None,
     user_attacked=None,
     user_barraged=None,
     user_will_move=None,
@@ -1325,7 +1325,7 @@ def spend_batch(
     truck_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     truck_released: Released from Reserve Mode in this phase. (bool, default False)
     truck_out_of_supply: Marked Out of Supply. (bool, default False)
-    truck_unfuelled: Without fuel. (bool, default False)
+    truck_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     truck_attacked: Has attacked in this Combat Segment. (bool, default False)
     truck_barraged: Has barraged in this phase. (bool, default False)
     truck_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -1382,7 +1382,7 @@ def spend_batch(
     user_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     user_released: Released from Reserve Mode in this phase. (bool, default False)
     user_out_of_supply: Marked Out of Supply. (bool, default False)
-    user_unfuelled: Without fuel. (bool, default False)
+    user_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     user_attacked: Has attacked in this Combat Segment. (bool, default False)
     user_barraged: Has barraged in this phase. (bool, default False)
     user_will_move: Will spend movement points later in this phase. (bool, default False)
@@ -1459,7 +1459,7 @@ def stocks_batch(
     unit_base_distance=None,
     unit_released=None,
     unit_out_of_supply=None,
-    unit_unfuelled=None,
+    unit_fuelled=None,
     unit_attacked=None,
     unit_barraged=None,
     unit_will_move=None,
@@ -1527,7 +1527,7 @@ def stocks_batch(
     unit_base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
     unit_released: Released from Reserve Mode in this phase. (bool, default False)
     unit_out_of_supply: Marked Out of Supply. (bool, default False)
-    unit_unfuelled: Without fuel. (bool, default False)
+    unit_fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
     unit_attacked: Has attacked in this Combat Segment. (bool, default False)
     unit_barraged: Has barraged in this phase. (bool, default False)
     unit_will_move: Will spend movement points later in this phase. (bool, default False)

@@ -1,4 +1,5 @@
 import com.sun.jna.Memory;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import org.grognard.Chart;
 import org.grognard.Dice;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
@@ -21,6 +23,7 @@ import org.grognard.internal.Table;
 import org.grognard.ocs.Assessment;
 import org.grognard.ocs.Attack;
 import org.grognard.ocs.Board;
+import org.grognard.ocs.BoardHex;
 import org.grognard.ocs.CombatSupply;
 import org.grognard.ocs.CoveringUnit;
 import org.grognard.ocs.Face;
@@ -76,6 +79,8 @@ public final class Behaviour {
         faults();
         values();
         boards();
+        charts();
+        indices();
         dice(arguments[0]);
         threads();
         System.out.println("behaviour: " + passed + " passed, " + failed + " failed");
@@ -140,6 +145,15 @@ public final class Behaviour {
         check("an operation", operation.code() + " " + operation.nearest(), "unknown_operation ocs.combat.assess");
         Fault inexact = fault(() -> new Unit().mpSpent(Fraction.of(1, 7)));
         check("an inexact measure", inexact.code() + " " + inexact.field(), "inexact mp_spent");
+        Fault far = fault(() -> attack().attackers(regiment(1, 8), regiment(1, 8).mpSpent(6000)).ask());
+        check("a measure out of range", far.code() + " " + far.field(), "out_of_range attackers[1].mp_spent");
+        check("its bounds in its unit", far.value() + " " + far.low() + " " + far.high(), "6000 0 5461");
+        Fault amount = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.HEDGEHOG).amount("1/2")).ask());
+        check("levels are whole", amount.code() + " " + amount.field(), "wrong_type attackers[0].amount");
+        Fault third = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.TRUCK).amount("1/3")).ask());
+        check("points count in quarters", third.code() + " " + third.field(), "inexact attackers[0].amount");
+        Fault points = fault(() -> attack().attackers(regiment(1, 8).kind(Kind.TRUCK).amount(20000)).ask());
+        check("so many points", points.code() + " " + points.field() + " " + points.high(), "out_of_range attackers[0].amount 16383");
         check("the message", word.getMessage().startsWith("a word is not in its vocabulary (unknown_word): reserves; reserve?"),
                 true);
     }
@@ -148,7 +162,36 @@ public final class Behaviour {
         check("a fraction", Fraction.of("2 1/2"), Fraction.of(5, 2));
         check("as text", Fraction.of(-7, 3).toString(), "-2 1/3");
         check("no fraction", fault(() -> new Unit().set("mp_spent", "2 1/")).code(), FaultCode.WRONG_TYPE);
-        check("a measure", new Unit().mpSpent(Fraction.of("2 1/2")).mpSpent().toString(), "2 1/2");
+        check("a decimal", Fraction.of("-0.125"), Fraction.of(-1, 8));
+        check("an exact decimal", Fraction.of(new BigDecimal("2.50")), Fraction.of(5, 2));
+        check("a large decimal", Fraction.of(new BigDecimal("4E+3")), Fraction.of(4000));
+        for (String bad : List.of("", "-", "1.", ".5", "1/0", "1 2", "2  1/2", "1.0000000000", "4294967296", "1e3", "+1")) {
+            check("no number: " + bad, fault(() -> new Unit().mpSpent(bad)).code(), FaultCode.WRONG_TYPE);
+        }
+        Unit moved = new Unit().mpSpent(Fraction.of("2 1/2"));
+        check("a measure", moved.mpSpent().toString(), "2 1/2");
+        check("a measure from a text", new Unit().mpSpent("2 1/2"), moved);
+        check("a measure from whole units", new Unit().mpSpent(3).mpSpent(), Fraction.of(3));
+        check("a measure in a mapping", moved.get("mp_spent"), "2 1/2");
+        check("a whole one", new Unit().mpSpent(3).get("mp_spent"), 3L);
+        for (Object same : List.of(2.5, 2.5f, new BigDecimal("2.5"), "2 1/2", "5/2", "2.5", Fraction.of(5, 2))) {
+            Unit set = new Unit();
+            set.set("mp_spent", same);
+            check("a measure from " + same.getClass(), set, moved);
+        }
+        for (Object bad : List.of(true, Double.NaN, Double.POSITIVE_INFINITY, List.of())) {
+            check("no measure: " + bad, fault(() -> new Unit().set("mp_spent", bad)).code(), FaultCode.WRONG_TYPE);
+        }
+        check("a double that is inexact", fault(() -> new Unit().set("mp_spent", 0.1)).code(), FaultCode.INEXACT);
+        check("a tiny one", fault(() -> new Unit().set("mp_spent", 1e-300)).code(), FaultCode.INEXACT);
+        check("a huge one", fault(() -> new Unit().set("mp_spent", 1e300)).code(), FaultCode.OUT_OF_RANGE);
+        check("a negative one", fault(() -> new Unit().set("mp_spent", -1)).code(), FaultCode.OUT_OF_RANGE);
+        // The unit of an amount depends on the word beside it, in any order.
+        check("an amount", new Unit().amount("1/4").kind(Kind.TRUCK).amount(), Fraction.of(1, 4));
+        check("no amount", new Unit().amount(), Fraction.ZERO);
+        Unit truck = new Unit();
+        truck.setAll(new Unit().amount("1 3/4").kind(Kind.TRUCK).toMap());
+        check("an amount through a mapping", truck.amount(), Fraction.of(7, 4));
         check("an absent number", new Unit().rating(), OptionalInt.empty());
         check("a number 0", new Unit().rating(0).rating(), OptionalInt.of(0));
         check("an absent word", new Unit().mode(), null);
@@ -163,6 +206,16 @@ public final class Behaviour {
         again.setAll(regiment(1, 8).toMap());
         check("through a mapping", again, regiment(1, 8));
         check("as a text", new Hex().q(2).r(-1).toString(), "Hex(q=2, r=-1)");
+    }
+
+    private static void indices() {
+        BoardHex hex = new BoardHex().sides(-1, 2);
+        check("references, any of which may be none", hex.sides(), Arrays.asList(null, 2));
+        check("from a list", new BoardHex().sides(Arrays.asList(null, 2)), hex);
+        check("none at the end", new BoardHex().sides(-1, 2, -1).sides(), Arrays.asList(null, 2));
+        Fault many = fault(() -> new Covers().board(new Board().hexes(new BoardHex().sides(0, 0, 0, 0, 0, 0, 0)))
+                .hex(new Hex()).side(2).ask());
+        check("too many", many.code() + " " + many.field(), "out_of_range board.hexes[0].sides[6]");
     }
 
     private static void boards() {
@@ -193,6 +246,17 @@ public final class Behaviour {
         }
         check("a large board", covers.board(new Board().units(crowd)).hex(new Hex().q(100).r(2)).side(2).ask().rows().size() > 0,
                 true);
+    }
+
+    private static void charts() {
+        check("the tables", Chart.names().size(), 11);
+        Chart close = Chart.of("ocs.combat.close");
+        check("a heading", close.columns().get(0), "1:4");
+        check("a cell for each row and column", close.cell(close.rows().size() - 1, close.columns().size() - 1).isEmpty(), false);
+        check("rows", close.toString().lines().count(), close.rows().size() + 1L);
+        check("every table", Chart.names().stream().filter(name -> Chart.of(name).rows().isEmpty()).count(), 0L);
+        Fault none = fault(() -> Chart.of("ocs.combat.closed"));
+        check("no such table", none.code() + " " + none.nearest(), "unknown_word ocs.combat.close");
     }
 
     private static void dice(String expected) {

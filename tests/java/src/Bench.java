@@ -53,7 +53,7 @@ public final class Bench {
             sum += ruling.value().odds().attack();
         });
         org.grognard.ocs.odds.Column column = new org.grognard.ocs.odds.Column();
-        column.attack(15 * 11520).defence(6 * 11520).ground(org.grognard.ocs.Ground.OPEN);
+        column.attack(15).defence(6).ground(org.grognard.ocs.Ground.OPEN);
         time("ocs.odds.column", 3, () -> sum += column.ask().isAllowed() ? 1 : 0);
         new Dice(1).roll(1);
         System.out.println(hot <= 1000 ? "at most 1 microsecond" : "MORE THAN 1 microsecond");

@@ -91,7 +91,10 @@ fn setting(name: &str, lists: &[&str], question: &Json) -> Setting {
             },
         }
     }
-    standing.sort_by_key(|(unit, _)| key(unit));
+    // Effects that name units of the board itself name them by their places in it.
+    if !subjects.is_empty() {
+        standing.sort_by_key(|(unit, _)| key(unit));
+    }
     let mut units = vec![0; subjects.len()];
     for (at, (_, named)) in standing.iter().enumerate() {
         if let Some(i) = named {

@@ -4,13 +4,14 @@ use super::ground::approach;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::OVERRUN_MP;
+use crate::ocs::fuel::takes_fuel;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
 use crate::ocs::terrain::Entry;
-use crate::ocs::units::{Checked, Mobility, Mode, Phase, Unit, word};
+use crate::ocs::units::{Checked, Mode, Phase, Unit, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Trail, What};
 
@@ -139,7 +140,7 @@ impl Moment<'_> {
         if unit.mode == Mode::Dg {
             object(R5_10, Figure::None);
         }
-        if unit.unit.unfuelled.is_set() && mobility != Mobility::Leg {
+        if !unit.unit.fuelled.is_set() && takes_fuel(unit)? {
             object(R12_5, Figure::None);
         }
         Ok(())

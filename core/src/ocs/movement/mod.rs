@@ -1,4 +1,5 @@
-//! Ground movement: who moves in which phase, what a path costs, and what a unit can reach. OCS 6, 5.7b, 7.0a, 8.1, 12.5a.
+//! Ground movement: who moves in which phase, what a path costs, and what a unit can reach. OCS 4.7d, 5.7b, 6, 7.0a, 8.1,
+//! 12.5a.
 //!
 //! * [`path`]: whether a stack may move along a path, with what each unit spends on the way
 //! * [`reach`]: every hex that a unit can move to, with the cheapest way
@@ -16,11 +17,13 @@ pub use reach::*;
 
 use super::board::{ALL_MA, Board, BoardHex, UNITS};
 use super::engineers::{Way, way};
+use super::fuel::takes_fuel;
 use super::measures::MP;
 use super::modes::{allowance, rule_of};
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Mode, Phase};
+use super::transport::allowance_after;
+use super::units::{Checked, Kind, Mobility, Mode, Phase, Transport, word};
 use super::zoc::is_cargo;
 use crate::fault::{Fault, FaultCode};
 use crate::rule::Rule;
@@ -44,6 +47,8 @@ struct Mover<'a> {
     allowance: u16,
     /// It has entered no hex in the phase.
     fresh: bool,
+    /// What carried it earlier in the phase.
+    carried: Transport,
 }
 
 /// The position, the phase and the player whose turn it is.
@@ -98,14 +103,21 @@ impl<'a> Turn<'a> {
             object(R6_1F);
         }
         let mobility = unit.mobility().map_err(inside)?;
-        if unit.kind.is_combat() && mobility != Mobility::Leg && unit.unit.unfuelled.is_set() {
+        let carried = word(unit.unit.transported, &"transported").map_err(inside)?;
+        // 12.5a: who was landed after a roll on the ALT table is fuelled free.
+        let landed = carried == Transport::LandingCraft && unit.unit.alt_rolled.is_set();
+        if !unit.unit.fuelled.is_set() && !landed && takes_fuel(&unit).map_err(inside)? {
             object(R12_5A);
         }
-        let allowance = allowance(&unit, self.phase).map_err(inside)?;
-        if allowance == 0 {
+        let whole = allowance(&unit, self.phase).map_err(inside)?;
+        let allowance = allowance_after(whole, unit.kind, carried, landed);
+        if whole == 0 {
             object(R6_1B);
+        } else if allowance == 0 {
+            object(R4_7D);
         }
-        Ok(free.then_some(Mover { at, unit, mobility, allowance, fresh: !entered }))
+        let fresh = !entered && carried == Transport::Nothing;
+        Ok(free.then_some(Mover { at, unit, mobility, allowance, fresh, carried }))
     }
 
     /// Returns what it costs a unit to go on to an adjacent hex, with the movement point of a Trainbusting zone.
@@ -151,6 +163,7 @@ impl Mover<'_> {
         cites.add_if(R5_7B_B, released && phase == Phase::Reaction);
         let changed = matches!(self.unit.mode, Mode::Strat | Mode::Exploit | Mode::Dg) || self.unit.in_reserve();
         cites.add_if(rule_of(self.unit.mode), changed);
+        cites.add_if(R4_7D, self.carried != Transport::Nothing);
     }
 
     /// Returns what the unit will have spent after a step of this cost; `None` if it has too little. `first` says that

@@ -184,16 +184,22 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
     Ok(())
 }
 
+/// Returns what transport earlier in the phase leaves of a movement allowance (4.7d, 13.3g). `rolled` says that landing
+/// craft landed the unit after a roll on the ALT table.
+pub(crate) fn allowance_after(all: u16, kind: Kind, by: Transport, rolled: bool) -> u16 {
+    match by {
+        Transport::Nothing => all,
+        Transport::Rail if kind == Kind::RailRepair => all,
+        Transport::Air => all / 2,
+        Transport::LandingCraft if rolled => all / 2,
+        _ => 0,
+    }
+}
+
 /// Returns the movement that a unit may spend after its transport, in twelfths of a movement point.
 fn movement_left(unit: &Checked<'_>, by: Transport, roll: bool, phase: Phase) -> Result<u16, Fault> {
     let all = if unit.kind == Kind::Supply { 0 } else { allowance(unit, phase)? };
-    let limit = match by {
-        Transport::Rail if unit.kind == Kind::RailRepair => all,
-        Transport::Air => all / 2,
-        Transport::LandingCraft if roll => all / 2,
-        Transport::Nothing => all,
-        _ => 0,
-    };
+    let limit = allowance_after(all, unit.kind, by, roll);
     Ok(limit.saturating_sub(unit.unit.mp_spent))
 }
 
@@ -248,13 +254,7 @@ pub fn movement(question: &Spending, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let all = allowance(&unit, phase).map_err(inside)?;
     let repair = unit.kind == Kind::RailRepair;
     // The movement allowance that the transport leaves before and after it, and the rules that say so.
-    let after = match carried {
-        Transport::Nothing => all,
-        Transport::Rail if repair => all,
-        Transport::Air => all / 2,
-        Transport::LandingCraft if q.unit.alt_rolled.is_set() => all / 2,
-        _ => 0,
-    };
+    let after = allowance_after(all, unit.kind, carried, q.unit.alt_rolled.is_set());
     let before = match planned {
         Transport::Nothing => all,
         Transport::Rail | Transport::Air => all / 2,

@@ -102,8 +102,9 @@ pub struct Unit {
     pub released: Flag,
     /// Marked Out of Supply.
     pub out_of_supply: Flag,
-    /// Without fuel.
-    pub unfuelled: Flag,
+    /// Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or
+    /// Track movement points moves and overruns only if it is (12.5a).
+    pub fuelled: Flag,
     /// Has attacked in this Combat Segment.
     pub attacked: Flag,
     /// Has barraged in this phase.

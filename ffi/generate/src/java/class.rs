@@ -85,7 +85,9 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     byte_size(&mut out, size);
     writing(&mut out, &fields, "", false);
     out.push_str("\n    @Override\n    protected void readFrom(org.grognard.internal.In in, int at) {\n");
-    fields.iter().for_each(|m| out.push_str(&m.read()));
+    // An amount is read after the word that says its unit.
+    let (by_word, others): (Vec<&Member>, Vec<&Member>) = fields.iter().partition(|m| m.is_by_word());
+    others.iter().chain(&by_word).for_each(|m| out.push_str(&m.read()));
     out.push_str("    }\n}\n");
     out
 }

@@ -2,7 +2,7 @@
 
 use super::text::{comment, constant, quoted};
 use super::{ROOT, head, split, word_class};
-use grognard_core::reflect::Vocabulary;
+use grognard_core::reflect::{Measure, Vocabulary};
 use std::fmt::Write;
 
 /// Writes the enum of a vocabulary.
@@ -86,7 +86,39 @@ pub fn vocabulary(v: &Vocabulary) -> String {
 "#,
         first = v.first,
     );
+    if !v.measures.is_empty() {
+        out.truncate(out.trim_end().len() - 1);
+        units(v, &mut out);
+    }
     out
+}
+
+/// Writes the units of amounts that stand beside the words.
+fn units(v: &Vocabulary, out: &mut String) {
+    let each = |text: &dyn Fn(Option<Measure>) -> String| {
+        let all: Vec<String> = v.measures.iter().map(|measure| text(*measure)).collect();
+        all.join(", ")
+    };
+    let _ = write!(
+        out,
+        r#"
+    private static final String[] UNITS = {{{}}};
+    private static final int[] PARTS = {{{}}};
+
+    @Override
+    public String unit() {{
+        return UNITS[ordinal()];
+    }}
+
+    @Override
+    public int parts() {{
+        return PARTS[ordinal()];
+    }}
+}}
+"#,
+        each(&|measure| quoted(measure.map_or("", |measure| measure.unit))),
+        each(&|measure| measure.map_or(0, |measure| measure.parts).to_string()),
+    );
 }
 
 /// Writes the ids and titles of all rules.

@@ -1,11 +1,15 @@
 package org.grognard;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
 /** An exact number of units, such as 2 1/2 MP. Immutable. */
 public final class Fraction implements Comparable<Fraction> {
+    /** Zero. */
+    public static final Fraction ZERO = new Fraction(0, 1);
+
     private final long num;
     private final long den;
 
@@ -40,9 +44,27 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     /**
+     * Returns the exact value of a decimal number.
+     *
+     * @param value the number
+     * @return the fraction
+     * @throws ArithmeticException if numerator or denominator do not fit into 63 bits
+     */
+    public static Fraction of(BigDecimal value) {
+        BigDecimal plain = value.stripTrailingZeros();
+        if (plain.precision() - (long) plain.scale() > 19 || plain.scale() > 1100) {
+            throw new ArithmeticException("a fraction beyond 63 bits");
+        }
+        BigInteger den = BigInteger.TEN.pow(Math.max(plain.scale(), 0));
+        BigInteger num = plain.multiply(new BigDecimal(den)).toBigIntegerExact();
+        BigInteger divisor = num.gcd(den);
+        return new Fraction(num.divide(divisor).longValueExact(), den.divide(divisor).longValueExact());
+    }
+
+    /**
      * Reads a mixed number.
      *
-     * @param text {@code 3}, {@code 1/2} or {@code 2 1/2}, with an optional minus sign
+     * @param text {@code 3}, {@code 1/2}, {@code 2 1/2} or {@code 2.5}, with an optional minus sign
      * @return the fraction
      * @throws NumberFormatException if the text is none
      */
@@ -51,6 +73,19 @@ public final class Fraction implements Comparable<Fraction> {
         boolean minus = rest.startsWith("-");
         if (minus) {
             rest = rest.substring(1);
+        }
+        int point = rest.indexOf('.');
+        if (point >= 0) {
+            String decimals = rest.substring(point + 1);
+            if (decimals.length() > 9) {
+                throw new NumberFormatException(text);
+            }
+            long tenths = 1;
+            for (int at = 0; at < decimals.length(); at++) {
+                tenths *= 10;
+            }
+            long number = digits(rest.substring(0, point), text) * tenths + digits(decimals, text);
+            return of(minus ? -number : number, tenths);
         }
         long whole = 0;
         int space = rest.indexOf(' ');
@@ -80,21 +115,6 @@ public final class Fraction implements Comparable<Fraction> {
             throw new NumberFormatException(all);
         }
         return number;
-    }
-
-    /**
-     * Returns several numbers of parts as fractions.
-     *
-     * @param parts the numbers, or null for none
-     * @param unit how many parts make one
-     * @return the fractions
-     */
-    public static List<Fraction> all(int[] parts, long unit) {
-        List<Fraction> all = new ArrayList<>();
-        for (int part : parts == null ? new int[0] : parts) {
-            all.add(of(part, unit));
-        }
-        return all;
     }
 
     /**

@@ -57,7 +57,8 @@ public abstract class Record {
     protected abstract boolean put(String field, Object value);
 
     /**
-     * Returns a field as a mapping holds it: a word as a text, a record as a mapping, a measure as a number of parts.
+     * Returns a field as a mapping holds it: a word as a text, a record as a mapping, a measure as a whole
+     * number of units or a text such as {@code 2 1/2}.
      *
      * @param field its name, such as {@code combat_side}
      * @return the value, null if it is absent
@@ -72,7 +73,8 @@ public abstract class Record {
     public abstract Record copy();
 
     /**
-     * Sets a field by its name. Words may be texts, records mappings, measures texts such as {@code "2 1/2"}.
+     * Sets a field by its name. Words may be texts, records mappings, measures numbers of units or texts such as
+     * {@code 2 1/2}.
      *
      * @param field its name, such as {@code combat_side}
      * @param value the value, or null for none

@@ -106,7 +106,7 @@ public final class Rule implements Comparable<Rule> {
         if (value instanceof Rule) {
             return (Rule) value;
         }
-        return value instanceof String ? of((String) value) : of((int) Values.integer(value, 0, 65535, 0));
+        return value instanceof String ? of((String) value) : of((int) Values.integer(value, 0, 65535));
     }
 
     @Override

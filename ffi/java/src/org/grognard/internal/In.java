@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
+import org.grognard.Fraction;
 import org.grognard.Place;
 import org.grognard.Word;
 
@@ -142,7 +143,7 @@ public final class In {
         for (int index = 0; index < end; index++) {
             text[index] = bytes.get(at + index);
         }
-        return new String(text, java.nio.charset.StandardCharsets.UTF_8);
+        return new String(text, StandardCharsets.UTF_8);
     }
 
     /**
@@ -190,6 +191,27 @@ public final class In {
     }
 
     /**
+     * Returns a measure that may be absent.
+     *
+     * @param value the number of parts, or null
+     * @return the number, or null
+     */
+    public Long saidMeasure(Integer value) {
+        return value == null ? null : Long.valueOf(value);
+    }
+
+    /**
+     * Returns an amount whose unit depends on a word.
+     *
+     * @param value the number of parts
+     * @param what the word, or null
+     * @return the number of units
+     */
+    public Fraction amount(long value, Word what) {
+        return Fraction.of(value, what == null ? 1 : Math.max(what.parts(), 1));
+    }
+
+    /**
      * Reads a reference.
      *
      * @param at the place
@@ -206,6 +228,22 @@ public final class In {
         int place = (int) (value - first);
         boolean unit = kind == Out.UNIT || kind == Out.OPEN_UNIT && speak;
         return unit && names != null ? names.name(place) : place;
+    }
+
+    /**
+     * Reads references, any of which may be none, to items that are counted from 1.
+     *
+     * @param at where the first is
+     * @param count how many
+     * @param size the size of each
+     * @return the indices, -1 for none
+     */
+    public int[] indices(int at, int count, int size) {
+        int[] all = ints(at, count, size, false);
+        for (int index = 0; index < count; index++) {
+            all[index]--;
+        }
+        return all;
     }
 
     /**
@@ -287,7 +325,8 @@ public final class In {
     public long[] longs(int at, int count, int size, boolean signed) {
         long[] all = new long[count];
         for (int index = 0; index < count; index++) {
-            all[index] = size == 8 ? wide(at + index * 8) : u32(at + index * 4);
+            int place = at + index * size;
+            all[index] = size == 8 ? wide(place) : size == 4 ? u32(place) : size == 2 ? u16(place) : u8(place);
         }
         return all;
     }
@@ -323,15 +362,5 @@ public final class In {
             fault.value(wide(at + 128)).bounds(low, high, text(at + 152, 40));
         }
         return fault;
-    }
-
-    private String text(int at, int size) {
-        byte[] text = new byte[size];
-        int length = 0;
-        while (length < size && bytes.get(at + length) != 0) {
-            text[length] = bytes.get(at + length);
-            length++;
-        }
-        return new String(text, 0, length, StandardCharsets.UTF_8);
     }
 }

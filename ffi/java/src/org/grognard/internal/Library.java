@@ -94,6 +94,62 @@ public final class Library {
     public static native int grog_step_text(Pointer step, Pointer text, long capacity, Pointer needed);
 
     /**
+     * Returns the name of a printed table.
+     *
+     * @param index its index
+     * @return the name, or null beyond the last
+     */
+    public static native String grog_chart_name(long index);
+
+    /**
+     * Writes the size of a printed table.
+     *
+     * @param name its name
+     * @param rows where the number of rows is written
+     * @param columns where that of columns is written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_chart_size(String name, Pointer rows, Pointer columns);
+
+    /**
+     * Writes the heading of a column.
+     *
+     * @param name the table's name
+     * @param column the column
+     * @param text where it is written
+     * @param capacity the bytes there
+     * @param needed where the bytes needed are written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_chart_column(String name, long column, Pointer text, long capacity, Pointer needed);
+
+    /**
+     * Writes the heading of a row.
+     *
+     * @param name the table's name
+     * @param row the row
+     * @param text where it is written
+     * @param capacity the bytes there
+     * @param needed where the bytes needed are written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_chart_row(String name, long row, Pointer text, long capacity, Pointer needed);
+
+    /**
+     * Writes a cell.
+     *
+     * @param name the table's name
+     * @param row the row
+     * @param column the column
+     * @param text where it is written
+     * @param capacity the bytes there
+     * @param needed where the bytes needed are written
+     * @return 0, or the code of a fault
+     */
+    public static native int grog_chart_cell(String name, long row, long column, Pointer text, long capacity,
+            Pointer needed);
+
+    /**
      * Seeds dice.
      *
      * @param dice the generator

@@ -1,9 +1,6 @@
 package org.grognard.internal;
 
 import com.sun.jna.Memory;
-import com.sun.jna.Pointer;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +11,8 @@ import org.grognard.Rule;
 import org.grognard.View;
 import org.grognard.Word;
 
-/** Memory to which questions are written, and what their values mean there. Ranges are checked here. */
-public final class Out {
+/** Memory to which questions are written, and what their references mean there. */
+public final class Out extends Numbers {
     /** A reference by index. */
     public static final int INDEX = 0;
     /** A reference to a unit of the board. */
@@ -25,11 +22,6 @@ public final class Out {
     /** The same in a field {@code unit}. */
     public static final int OPEN_UNIT = 3;
 
-    private final Memory memory;
-    private final ByteBuffer bytes;
-    private final long address;
-    private final List<Memory> kept = new ArrayList<>(2);
-    private int top;
     private Names names;
     private boolean numbers;
     private boolean through;
@@ -50,82 +42,15 @@ public final class Out {
      * @param memory the memory
      */
     public Out(Memory memory) {
-        this.memory = memory;
-        bytes = memory.getByteBuffer(0, memory.size()).order(ByteOrder.nativeOrder());
-        address = Pointer.nativeValue(memory);
+        super(memory);
     }
 
-    /**
-     * Returns the memory.
-     *
-     * @return the memory
-     */
-    public Memory memory() {
-        return memory;
-    }
-
-    /**
-     * Returns the bytes of the memory.
-     *
-     * @return the bytes
-     */
-    public ByteBuffer bytes() {
-        return bytes;
-    }
-
-    /**
-     * Returns the size of the memory.
-     *
-     * @return the size in bytes
-     */
-    public int capacity() {
-        return bytes.capacity();
-    }
-
-    /**
-     * Returns the address of the memory.
-     *
-     * @return the address
-     */
-    public long address() {
-        return address;
-    }
-
-    /** Begins again. */
+    @Override
     public void reset() {
-        top = 0;
+        super.reset();
         names = null;
         numbers = false;
         through = false;
-        kept.clear();
-    }
-
-    /**
-     * Keeps other memory until the next beginning.
-     *
-     * @param other the memory
-     */
-    public void keep(Memory other) {
-        kept.add(other);
-    }
-
-    /**
-     * Takes a part of the memory, which is set to zero.
-     *
-     * @param size its size
-     * @return its place
-     */
-    public int alloc(int size) {
-        int at = top;
-        int end = at + (size + 7 & ~7);
-        if (end > bytes.capacity() || end < at) {
-            throw Full.FULL;
-        }
-        for (int place = at; place < end; place += 8) {
-            bytes.putLong(place, 0);
-        }
-        top = end;
-        return at;
     }
 
     /**
@@ -203,166 +128,6 @@ public final class Out {
      */
     public boolean hasNumbers() {
         return numbers;
-    }
-
-    /**
-     * Writes the size of a structure.
-     *
-     * @param at the place
-     * @param size the size
-     */
-    public void size(int at, int size) {
-        bytes.putInt(at, size);
-    }
-
-    private static long in(String name, long value, long low, long high) {
-        if (value < low || value > high) {
-            throw Fault.range(name, value, low, high);
-        }
-        return value;
-    }
-
-    /**
-     * Writes a number.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number
-     */
-    public void u8(String name, int at, int value) {
-        bytes.put(at, (byte) in(name, value, 0, 255));
-    }
-
-    /**
-     * Writes a number.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number
-     */
-    public void i8(String name, int at, int value) {
-        bytes.put(at, (byte) in(name, value, -128, 127));
-    }
-
-    /**
-     * Writes a number.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number
-     */
-    public void u16(String name, int at, int value) {
-        bytes.putShort(at, (short) in(name, value, 0, 65535));
-    }
-
-    /**
-     * Writes a number.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number
-     */
-    public void i16(String name, int at, int value) {
-        bytes.putShort(at, (short) in(name, value, Short.MIN_VALUE, Short.MAX_VALUE));
-    }
-
-    /**
-     * Writes a number.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number
-     */
-    public void u32(String name, int at, long value) {
-        bytes.putInt(at, (int) in(name, value, 0, 0xFFFFFFFFL));
-    }
-
-    /**
-     * Writes a number.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number
-     */
-    public void i32(String name, int at, int value) {
-        bytes.putInt(at, value);
-    }
-
-    /**
-     * Writes a number that may be absent.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number, or null
-     */
-    public void saidU8(String name, int at, Integer value) {
-        if (value != null) {
-            bytes.put(at, value == 0 ? (byte) 255 : (byte) in(name, value, 0, 254));
-        }
-    }
-
-    /**
-     * Writes a number that may be absent.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number, or null
-     */
-    public void saidI8(String name, int at, Integer value) {
-        if (value != null) {
-            bytes.put(at, value == 0 ? (byte) 127 : (byte) in(name, value, -128, 126));
-        }
-    }
-
-    /**
-     * Writes a number that may be absent.
-     *
-     * @param name the field
-     * @param at the place
-     * @param value the number, or null
-     */
-    public void saidU16(String name, int at, Integer value) {
-        if (value != null) {
-            bytes.putShort(at, value == 0 ? (short) 65535 : (short) in(name, value, 0, 65534));
-        }
-    }
-
-    /**
-     * Writes a number of 64 bits.
-     *
-     * @param at the place
-     * @param value the number
-     */
-    public void wide(int at, long value) {
-        bytes.putLong(at, value);
-    }
-
-    /**
-     * Writes a text, with zeros after its end.
-     *
-     * @param name the field's name
-     * @param at the place
-     * @param value the text; null for none
-     * @param most the most bytes that it may have
-     */
-    public void text(String name, int at, String value, int most) {
-        byte[] text = value == null ? new byte[0] : value.getBytes(java.nio.charset.StandardCharsets.UTF_8);
-        if (text.length > most || (value != null && value.indexOf('\0') >= 0)) {
-            throw new org.grognard.Fault(org.grognard.FaultCode.OUT_OF_RANGE, name);
-        }
-        for (int index = 0; index < most; index++) {
-            bytes.put(at + index, index < text.length ? text[index] : 0);
-        }
-    }
-
-    /**
-     * Writes a truth value.
-     *
-     * @param at the place
-     * @param value the value
-     */
-    public void flag(int at, boolean value) {
-        bytes.put(at, (byte) (value ? 1 : 0));
     }
 
     /**
@@ -444,16 +209,6 @@ public final class Out {
         return place;
     }
 
-    private void number(int at, long value, long most) {
-        if (most == 255) {
-            bytes.put(at, (byte) value);
-        } else if (most == 65535) {
-            bytes.putShort(at, (short) value);
-        } else {
-            bytes.putInt(at, (int) value);
-        }
-    }
-
     /**
      * Writes the address of a structure of lists.
      *
@@ -469,126 +224,6 @@ public final class Out {
             } catch (Fault fault) {
                 throw fault.within(name);
             }
-        }
-    }
-
-    /**
-     * Checks the length of an array.
-     *
-     * @param name the field
-     * @param count the number of items
-     * @param most the number that fit
-     */
-    public static void fits(String name, int count, int most) {
-        if (count > most) {
-            throw Fault.range(name + "[" + most + "]", null, 0, most);
-        }
-    }
-
-    /**
-     * Takes memory for a list, and writes its address and length.
-     *
-     * @param at the place of the address
-     * @param count the number of items
-     * @param size the size of an item
-     * @return the place of the first item
-     */
-    public int list(int at, int count, int size) {
-        if (count == 0) {
-            return 0;
-        }
-        int place = alloc(Math.multiplyExact(count, size));
-        bytes.putLong(at, address + place);
-        bytes.putLong(at + 8, count);
-        return place;
-    }
-
-    private static int size(long low, long high) {
-        long most = Math.max(high, -(low + 1) * 2);
-        return most <= 255 ? 1 : most <= 65535 ? 2 : 4;
-    }
-
-    /**
-     * Writes a list of numbers.
-     *
-     * @param name the field
-     * @param at the place of its address
-     * @param values the numbers, or null
-     * @param low the lowest
-     * @param high the highest
-     */
-    public void list(String name, int at, int[] values, long low, long high) {
-        if (values != null) {
-            int size = size(low, high);
-            numbers(name, list(at, values.length, size), values, low, high, size);
-        }
-    }
-
-    /**
-     * Writes a list of numbers.
-     *
-     * @param name the field
-     * @param at the place of its address
-     * @param values the numbers, or null
-     * @param low the lowest
-     * @param high the highest
-     */
-    public void list(String name, int at, long[] values, long low, long high) {
-        if (values != null) {
-            longs(name, list(at, values.length, 4), values, low, high);
-        }
-    }
-
-    /**
-     * Writes an array of numbers.
-     *
-     * @param name the field
-     * @param at the place
-     * @param values the numbers, or null
-     * @param count the number that fit
-     * @param low the lowest
-     * @param high the highest
-     */
-    public void array(String name, int at, int[] values, int count, long low, long high) {
-        if (values != null) {
-            fits(name, values.length, count);
-            numbers(name, at, values, low, high, size(low, high));
-        }
-    }
-
-    /**
-     * Writes an array of numbers.
-     *
-     * @param name the field
-     * @param at the place
-     * @param values the numbers, or null
-     * @param count the number that fit
-     * @param low the lowest
-     * @param high the highest
-     */
-    public void array(String name, int at, long[] values, int count, long low, long high) {
-        if (values != null) {
-            fits(name, values.length, count);
-            longs(name, at, values, low, high);
-        }
-    }
-
-    private void numbers(String name, int at, int[] values, long low, long high, int size) {
-        for (int index = 0; index < values.length; index++) {
-            int value = values[index];
-            if (value < low || value > high) {
-                throw Fault.range(name + "[" + index + "]", value, low, high);
-            }
-            number(at + index * size, value, size == 1 ? 255 : size == 2 ? 65535 : -1);
-        }
-    }
-
-    private void longs(String name, int at, long[] values, long low, long high) {
-        for (int index = 0; index < values.length; index++) {
-            if (values[index] < low || values[index] > high) {
-                throw Fault.range(name + "[" + index + "]", values[index], low, high);
-            }
-            bytes.putInt(at + index * 4, (int) values[index]);
         }
     }
 
@@ -614,6 +249,29 @@ public final class Out {
                 throw Fault.range(field, values[index], 0, none - 1);
             }
             number(place + index * size, entered(field, values[index], kind) + first, none);
+        }
+    }
+
+    /**
+     * Writes an array of references, any of which may be none, to items that are counted from 1.
+     *
+     * @param name the field
+     * @param at the place
+     * @param values the indices, -1 for none, or null
+     * @param count the number that fit
+     * @param most the largest value of the field
+     */
+    public void indices(String name, int at, int[] values, int count, long most) {
+        if (values == null) {
+            return;
+        }
+        fits(name, values.length, count);
+        int size = most == 255 ? 1 : most == 65535 ? 2 : 4;
+        for (int index = 0; index < values.length; index++) {
+            if (values[index] < -1 || values[index] > most - 1) {
+                throw Fault.range(name + "[" + index + "]", values[index], 0, most - 1);
+            }
+            number(at + index * size, values[index] + 1, most);
         }
     }
 

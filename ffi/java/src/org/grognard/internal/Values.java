@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.grognard.Fault;
 import org.grognard.FaultCode;
-import org.grognard.Fraction;
 import org.grognard.Place;
 import org.grognard.Record;
 import org.grognard.Word;
@@ -23,7 +22,7 @@ public final class Values {
     private Values() {
     }
 
-    private static Fault wrong(Object value) {
+    static Fault wrong(Object value) {
         boolean plain = value instanceof Number || value instanceof String || value instanceof Boolean;
         return new Fault(FaultCode.WRONG_TYPE, "").value(plain ? value : null);
     }
@@ -34,65 +33,23 @@ public final class Values {
     }
 
     /**
-     * Reads a whole number, or one of units.
+     * Reads a whole number.
      *
      * @param value the value
      * @param low the lowest number
      * @param high the highest number
-     * @param parts how many parts make one unit; 0 if the field has none
      * @return the number
      */
-    public static long integer(Object value, long low, long high, int parts) {
-        if (isWhole(value)) {
-            long number = ((Number) value).longValue();
-            boolean far = value instanceof BigInteger && ((BigInteger) value).bitLength() > 63;
-            if (far || number < low || number > high) {
-                throw Fault.range("", value, low, high);
-            }
-            return number;
+    public static long integer(Object value, long low, long high) {
+        if (!isWhole(value)) {
+            throw wrong(value);
         }
-        if (parts > 0 && (value instanceof String || value instanceof Fraction)) {
-            Fraction units;
-            try {
-                units = value instanceof Fraction ? (Fraction) value : Fraction.of((String) value);
-            } catch (NumberFormatException none) {
-                throw wrong(value);
-            }
-            long number = parts(units, parts, "");
-            if (number < low || number > high) {
-                throw Fault.range("", value, low, high);
-            }
-            return number;
-        }
-        throw wrong(value);
-    }
-
-    /**
-     * Returns a number of units as a number of parts.
-     *
-     * @param units the units
-     * @param parts how many parts make one
-     * @param field the field
-     * @return the number
-     */
-    public static long parts(Fraction units, long parts, String field) {
-        Long number = units.parts(parts);
-        if (number == null) {
-            throw new Fault(FaultCode.INEXACT, field).value(units.toString());
+        long number = ((Number) value).longValue();
+        boolean far = value instanceof BigInteger && ((BigInteger) value).bitLength() > 63;
+        if (far || number < low || number > high) {
+            throw Fault.range("", value, low, high);
         }
         return number;
-    }
-
-    /**
-     * Returns numbers of units as numbers of parts.
-     *
-     * @param units the units
-     * @param parts how many parts make one
-     * @param field the field
-     * @return the numbers
-     */
-    public static int[] parts(List<Fraction> units, long parts, String field) {
-        return units.stream().mapToInt(one -> Math.toIntExact(parts(one, parts, field))).toArray();
     }
 
     /**
@@ -104,7 +61,7 @@ public final class Values {
      * @return the name or index
      */
     public static int reference(Object value, long low, long high) {
-        return (int) integer(value, low, high - 1, 0);
+        return (int) integer(value, low, high - 1);
     }
 
     /**
@@ -194,7 +151,7 @@ public final class Values {
         }
         if (isWhole(value)) {
             try {
-                return Place.number((int) integer(value, 0, 32767, 0));
+                return Place.number((int) integer(value, 0, 32767));
             } catch (Fault fault) {
                 throw Fault.range("", value, 1, 32767);
             }
@@ -223,7 +180,7 @@ public final class Values {
         return record;
     }
 
-    private static <T> List<T> each(Object value, Function<Object, T> read, int most) {
+    static <T> List<T> each(Object value, Function<Object, T> read, int most) {
         if (!(value instanceof Collection)) {
             throw wrong(value);
         }
@@ -287,12 +244,11 @@ public final class Values {
      * @param value the list
      * @param low the lowest
      * @param high the highest
-     * @param parts how many parts make one unit; 0 if the field has none
      * @param most the number that fit, or -1
      * @return the numbers
      */
-    public static int[] ints(Object value, long low, long high, int parts, int most) {
-        return each(value, item -> (int) integer(item, low, high, parts), most).stream().mapToInt(n -> n).toArray();
+    public static int[] ints(Object value, long low, long high, int most) {
+        return each(value, item -> (int) integer(item, low, high), most).stream().mapToInt(n -> n).toArray();
     }
 
     /**
@@ -301,12 +257,11 @@ public final class Values {
      * @param value the list
      * @param low the lowest
      * @param high the highest
-     * @param parts how many parts make one unit; 0 if the field has none
      * @param most the number that fit, or -1
      * @return the numbers
      */
-    public static long[] longs(Object value, long low, long high, int parts, int most) {
-        return each(value, item -> integer(item, low, high, parts), most).stream().mapToLong(n -> n).toArray();
+    public static long[] longs(Object value, long low, long high, int most) {
+        return each(value, item -> integer(item, low, high), most).stream().mapToLong(n -> n).toArray();
     }
 
     /**
@@ -320,6 +275,48 @@ public final class Values {
      */
     public static int[] references(Object value, long low, long high, int most) {
         return each(value, item -> reference(item, low, high), most).stream().mapToInt(n -> n).toArray();
+    }
+
+    /**
+     * Reads references, any of which may be none.
+     *
+     * @param value the list
+     * @param low the lowest value of the field
+     * @param high the highest
+     * @param most the number that fit
+     * @return the indices, -1 for none
+     */
+    public static int[] indices(Object value, long low, long high, int most) {
+        return each(value, item -> item == null ? -1 : reference(item, low, high), most).stream().mapToInt(n -> n)
+                .toArray();
+    }
+
+    /**
+     * Returns indices without none at the end.
+     *
+     * @param indices the indices, -1 for none, or null
+     * @return the indices, null for none
+     */
+    public static List<Integer> items(int[] indices) {
+        List<Integer> all = new ArrayList<>();
+        int end = indices == null ? 0 : indices.length;
+        while (end > 0 && indices[end - 1] < 0) {
+            end--;
+        }
+        for (int at = 0; at < end; at++) {
+            all.add(indices[at] < 0 ? null : Integer.valueOf(indices[at]));
+        }
+        return all;
+    }
+
+    /**
+     * Returns indices as memory holds them.
+     *
+     * @param items the indices, null for none
+     * @return the indices, -1 for none
+     */
+    public static int[] items(List<Integer> items) {
+        return items.stream().mapToInt(item -> item == null ? -1 : item).toArray();
     }
 
     /**

@@ -1,0 +1,174 @@
+//! The setters and getters of a field.
+
+use super::super::text::{comment, lower};
+use super::super::{ROOT, record_class, word_class};
+use super::{FRACTION, LIST, MEASURES, Member, OPTIONAL, VALUES, number};
+use grognard_core::reflect::{Kind, Means, Measure, Whole};
+use std::fmt::Write;
+
+/// Writes a setter: the type of its parameter, and its body.
+type Setter<'a> = dyn FnMut(&mut String, &str, &str) + 'a;
+
+impl Member {
+    /// Writes the setters and the getter.
+    pub fn methods(&self, out: &mut String, class: &str) {
+        let (id, stored, note) = (&self.id, self.stored(), self.note());
+        let tags = [format!("@param {id} the value"), "@return this".to_owned()];
+        let mut set = |out: &mut String, taken: &str, body: &str| {
+            out.push('\n');
+            comment(out, "    ", &self.doc(), &tags);
+            let body = format!("{body} {note}");
+            let _ = writeln!(
+                out,
+                "    public {class} {id}({taken} {id}) {{\n        {}\n        return this;\n    }}",
+                body.trim()
+            );
+        };
+        let plain = format!("this.{id} = {id};");
+        let mut shown = (stored.clone(), format!("return {id};"));
+        match &self.field.kind {
+            _ if self.is_by_word() => {
+                set(out, "int", &format!("this.{id} = {FRACTION}.of({id});"));
+                set(out, FRACTION, &plain);
+                set(out, "String", &format!("this.{id} = {MEASURES}.units({id}, \"{}\");", self.field.name));
+                shown = (FRACTION.to_owned(), format!("return {id} == null ? {FRACTION}.ZERO : {id};"));
+            }
+            kind @ (Kind::Int { .. } | Kind::Said { .. }) if self.measure().is_some() => {
+                shown = self.measure_setters(out, kind, &mut set);
+            }
+            Kind::Int { .. } if self.item().is_some() => {
+                set(out, "Integer", &format!("this.{id} = {id} == null ? -1 : {id};"));
+                shown = (OPTIONAL.to_owned(), format!("return {id} < 0 ? {OPTIONAL}.empty() : {OPTIONAL}.of({id});"));
+            }
+            Kind::Said { .. } => {
+                set(out, "Integer", &plain);
+                shown =
+                    (OPTIONAL.to_owned(), format!("return {id} == null ? {OPTIONAL}.empty() : {OPTIONAL}.of({id});"));
+            }
+            Kind::Locus(v) => {
+                set(out, &stored, &plain);
+                set(out, &word_class(v), &format!("this.{id} = {ROOT}.Place.of({id});"));
+                set(out, "int", &format!("this.{id} = {ROOT}.Place.number({id});"));
+            }
+            Kind::Array(of, _) | Kind::List(of) => {
+                self.list_setters(out, of, &mut set);
+                match of {
+                    _ if self.is_item_array() => {
+                        shown = (format!("{LIST}<Integer>"), format!("return {VALUES}.items({id});"));
+                    }
+                    Kind::Int { .. } | Kind::Wide => match self.measure() {
+                        Some(Measure { parts, .. }) => {
+                            shown = (format!("{LIST}<{FRACTION}>"), format!("return {FRACTION}.all({id}, {parts});"));
+                        }
+                        None => shown.1 = format!("return {id} == null ? new {}[0] : {id}.clone();", number(of)),
+                    },
+                    _ => shown.1 = format!("return {id} == null ? java.util.Collections.emptyList() : {id};"),
+                }
+            }
+            Kind::View(_) => set(out, &stored, &plain),
+            _ => set(out, &stored, &plain),
+        }
+        let absent = match &self.field.kind {
+            _ if self.is_by_word() => "the value",
+            Kind::Said { .. } if self.measure().is_none() => "the value, empty if absent",
+            Kind::Said { .. } | Kind::Word(_) | Kind::Locus(_) => "the value, null if absent",
+            Kind::Int { .. } if self.item().is_some() => "the value, empty if absent",
+            Kind::Int { .. } if self.is_rule() => "the rule, null if absent",
+            Kind::Record(_) | Kind::View(_) => "the value, null if it was not set",
+            _ => "the value",
+        };
+        out.push('\n');
+        comment(out, "    ", &self.doc(), &[format!("@return {absent}")]);
+        let _ = writeln!(out, "    public {} {id}() {{\n        {}\n    }}", shown.0, shown.1);
+        self.shares(out);
+    }
+    /// Writes the setters of a measure, and returns type and body of its getter.
+    fn measure_setters(&self, out: &mut String, kind: &Kind, set: &mut Setter<'_>) -> (String, String) {
+        let (id, name) = (&self.id, self.field.name);
+        let parts = self.measure().map_or(1, |measure| measure.parts);
+        let (whole, absent) = match kind {
+            Kind::Said { .. } => ("Integer", format!("{id} == null ? null : ")),
+            _ => ("int", String::new()),
+        };
+        set(out, whole, &format!("this.{id} = {absent}{id} * {parts}L;"));
+        set(out, FRACTION, &format!("this.{id} = {absent}{MEASURES}.parts({id}, {parts}, \"{name}\");"));
+        set(
+            out,
+            "String",
+            &format!("this.{id} = {absent}{MEASURES}.parts({MEASURES}.units({id}, \"{name}\"), {parts}, \"{name}\");"),
+        );
+        (FRACTION.to_owned(), format!("return {absent}{FRACTION}.of({id}, {parts});"))
+    }
+    fn list_setters(&self, out: &mut String, of: &Kind, set: &mut Setter<'_>) {
+        let (id, stored) = (&self.id, self.stored());
+        match of {
+            _ if self.is_item_array() => {
+                set(out, "int...", &format!("this.{id} = {id}.clone();"));
+                set(out, &format!("{LIST}<Integer>"), &format!("this.{id} = {VALUES}.items({id});"));
+            }
+            Kind::Int { .. } | Kind::Wide => {
+                if let Some(Measure { parts, .. }) = self.measure() {
+                    let name = self.field.name;
+                    set(out, "int...", &format!("this.{id} = {MEASURES}.parts({id}, {parts});"));
+                    let taken = format!("{LIST}<{FRACTION}>");
+                    set(out, &taken, &format!("this.{id} = {MEASURES}.parts({id}, {parts}, \"{name}\");"));
+                } else {
+                    set(out, &format!("{}...", number(of)), &format!("this.{id} = {id}.clone();"));
+                }
+            }
+            Kind::Locus(v) => {
+                set(out, &stored, &format!("this.{id} = {ROOT}.internal.Values.kept({id});"));
+                set(out, &format!("{}...", word_class(v)), &format!("this.{id} = {ROOT}.Place.all({id});"));
+                set(out, "int...", &format!("this.{id} = {ROOT}.Place.all({id});"));
+            }
+            Kind::Word(v) => {
+                set(out, &stored, &format!("this.{id} = {ROOT}.internal.Values.kept({id});"));
+                set(
+                    out,
+                    &format!("{}...", word_class(v)),
+                    &format!("this.{id} = {ROOT}.internal.Values.kept(java.util.Arrays.asList({id}));"),
+                );
+            }
+            Kind::Record(shape) => {
+                let class = record_class(shape);
+                set(out, &format!("{LIST}<{class}>"), &format!("this.{id} = {ROOT}.internal.Values.kept({id});"));
+                set(
+                    out,
+                    &format!("{class}..."),
+                    &format!("this.{id} = {ROOT}.internal.Values.kept(java.util.Arrays.asList({id}));"),
+                );
+            }
+            _ => {}
+        }
+    }
+    /// Writes the getters of a share of a whole.
+    fn shares(&self, out: &mut String) {
+        let Means::Share(whole) = self.field.means else { return };
+        let id = &self.id;
+        let (taken, value, index) = match &self.field.kind {
+            Kind::Array(..) => ("int index", format!("{id}[index]"), vec!["@param index the item".to_owned()]),
+            _ => ("", id.clone(), Vec::new()),
+        };
+        let mut tags = index;
+        out.push('\n');
+        if whole == Whole::CHANCE {
+            tags.push("@return the chance from 0 to 1".to_owned());
+            comment(out, "    ", self.field.doc, &tags);
+            let _ = writeln!(
+                out,
+                "    public double {id}Chance({taken}) {{\n        return {ROOT}.Fraction.chance({value});\n    }}"
+            );
+            return;
+        }
+        let whole = match whole {
+            Whole::Fixed(number) => format!("{number}L"),
+            Whole::Field(name) => lower(name),
+        };
+        tags.push("@return the share".to_owned());
+        comment(out, "    ", self.field.doc, &tags);
+        let _ = writeln!(
+            out,
+            "    public {FRACTION} {id}Share({taken}) {{\n        return {FRACTION}.of({value}, {whole});\n    }}"
+        );
+    }
+}
