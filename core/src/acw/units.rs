@@ -61,7 +61,7 @@ pub struct Unit {
     pub hex: Hex,
     /// The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
     pub marks: u32,
-    /// The kind of counter.
+    /// The kind of counter. Required where the answer depends on it.
     #[required]
     pub kind: Code<Kind>,
     /// Printed strength points (SP). Required where strengths count. A commander has none.

@@ -60,7 +60,8 @@ pub struct Unit {
     /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
     #[refers("board.units", 1)]
     pub aboard: u16,
-    /// The kind of piece. Not an industrial complex, which belongs to its space.
+    /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
+    /// it.
     pub kind: Code<Kind>,
     /// The power that owns the pieces.
     #[required]

@@ -121,7 +121,7 @@ impl Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct UnitValue {
-    /// The kind of the row.
+    /// The kind of the row. Required where the answer depends on it.
     #[required]
     pub kind: Code<Kind>,
     /// The cost, in IPC, at least 1. Required where money counts.

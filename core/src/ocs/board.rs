@@ -163,9 +163,9 @@ pub struct BoardHex {
     /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
-    /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+    /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
     pub control: u8,
-    /// The side whose supply source the hex is, from 1; 0 for none.
+    /// The side whose supply source the hex is; 0 if it is nobody's.
     pub supply_source: u8,
     /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
     pub trainbusted: u8,

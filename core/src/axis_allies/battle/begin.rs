@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<Bombardment>() == 8, "frozen for this major of t
 /// The forces of a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Begin<'a> {
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
     /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
     /// aboard carriers (AA 3.4e).

@@ -16,7 +16,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct LoadedShip {
-    /// A transport or a carrier.
+    /// A transport or a carrier. Required where the answer depends on it.
     #[required]
     pub kind: Code<Kind>,
     /// Infantry aboard a transport.

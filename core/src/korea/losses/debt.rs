@@ -37,13 +37,14 @@ pub struct Debt {
     pub supporters: u16,
     /// UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
     pub depots: Said<u16>,
-    /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+    /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the
+    /// answer depends on it.
     #[required]
     pub debtor: Code<Role>,
-    /// The side that owns the units.
+    /// The side that owns the units. Required where the answer depends on it.
     #[required]
     pub side: Code<Side>,
-    /// The quality of the lead.
+    /// The quality of the lead. Required where the answer depends on it.
     #[required]
     pub quality: Code<Quality>,
     /// The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot

@@ -155,9 +155,9 @@ pub struct StackWhen<'a> {
     /// units, whether they are in the hex or not.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The time at which stacking is judged.
+    /// The time at which stacking is judged. Required where the answer depends on it.
     pub when: Code<Moment>,
-    /// The phase. Stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
@@ -222,7 +222,7 @@ pub struct SegmentEnd<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The phase. Stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
