@@ -155,17 +155,12 @@ static uint16_t parts_by(const struct grog_shape *shape, const struct grog_field
 static int number_of(lua_State *L, int at, const struct grog_field *f, uint16_t parts, int64_t *number, struct wrong *w)
 {
     int fault = GROG_FAULT_CODE_OUT_OF_RANGE;
-    const int64_t most = f->high - f->measure_words;
     if (f->rule && lua_type(L, at) == LUA_TSTRING) {
         uint16_t rule = 0;
         if (grog_rule_number(lua_tostring(L, at), &rule) != 0) {
             return fail(w, GROG_FAULT_CODE_UNKNOWN_WORD);
         }
         *number = rule;
-        return 0;
-    }
-    if (f->word && lua_type(L, at) == LUA_TSTRING && strcmp(lua_tostring(L, at), f->word) == 0) {
-        *number = f->high;
         return 0;
     }
     if (parts > 0 ? !parts_of(L, at, parts, number, &fault) : !whole(L, at, number, &fault)) {
@@ -180,7 +175,7 @@ static int number_of(lua_State *L, int at, const struct grog_field *f, uint16_t 
         *number += f->first - base;
         return 0;
     }
-    return *number < f->low || *number > most ? fail(w, GROG_FAULT_CODE_OUT_OF_RANGE) : 0;
+    return *number < f->low || *number > f->high ? fail(w, GROG_FAULT_CODE_OUT_OF_RANGE) : 0;
 }
 
 static int read_record(lua_State *L, int at, const struct grog_shape *shape, uint8_t *record, struct wrong *w);
@@ -423,8 +418,6 @@ static void push_value(lua_State *L, const struct grog_field *f, const struct gr
             } else {
                 lua_pushnil(L);
             }
-        } else if (f->word && number == f->high) {
-            lua_pushstring(L, f->word);
         } else {
             push_measure(L, number, f->by ? parts_by(shape, f, record) : f->parts);
         }

@@ -26,11 +26,9 @@ struct grog_field {
     uint8_t kind;
     int8_t bytes; /* of a whole number; below 0 with a sign */
     uint8_t required, rule, item, unit, first;
-    uint8_t measure_words;
     uint16_t at, count;
     uint16_t parts; /* of a measure's unit; 0 for a plain number */
     int64_t low, high;
-    const char *word; /* of the largest number of a measure */
     const char *by;   /* the field whose word has the measure */
     const struct grog_words *words;
     const struct grog_shape *shape;

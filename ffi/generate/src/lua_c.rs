@@ -134,10 +134,7 @@ impl Source {
                 let _ = write!(row, ", .item = 1, .unit = {unit}, .first = {first}");
             }
             Means::Measure(of) => {
-                let _ = write!(row, ", .parts = {}, .measure_words = {}", of.parts, of.words.len());
-                if let [word] = of.words {
-                    let _ = write!(row, ", .word = \"{word}\"");
-                }
+                let _ = write!(row, ", .parts = {}", of.parts);
             }
             Means::MeasureBy(word) => {
                 let _ = write!(row, ", .by = \"{word}\"");
