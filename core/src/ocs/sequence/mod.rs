@@ -1,4 +1,9 @@
-//! The sequence of play: the segments of a game turn, and what may be done in each. OCS 2, 7.0, 9.0, 11.0.
+//! The sequence of play: the segments of a game turn, what may be done in each, and what must hold when it ends. OCS 2,
+//! 5.7g, 5.8b, 7.0, 9.0, 11.0.
+
+mod close;
+
+pub use close::*;
 
 use super::reasons::Reasons;
 use super::rules::*;
