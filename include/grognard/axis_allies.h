@@ -4059,6 +4059,128 @@ typedef struct GrogAxisAlliesGameApplyAnswer {
 } GrogAxisAlliesGameApplyAnswer;
 
 /**
+ * The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans by which they are fought.
+ */
+typedef struct GrogAxisAlliesGameChancesQuestion {
+  uint32_t size;
+  /**
+   * The position, in the combat phase.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+   */
+  struct GrogAxisAlliesPlan attacker_plan;
+  /**
+   * The defenders' plan in every battle.
+   */
+  struct GrogAxisAlliesPlan defender_plan;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameChancesQuestion;
+
+/**
+ * The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+ * less `missing`.
+ */
+typedef struct GrogAxisAlliesBattleOfTurn {
+  /**
+   * The attacker wins: no defender is left, and an attacker is.
+   */
+  uint64_t win;
+  /**
+   * The defender wins: no attacker is left, and a defender is.
+   */
+  uint64_t lose;
+  /**
+   * No unit of either side is left.
+   */
+  uint64_t both_gone;
+  /**
+   * The attacker retreats.
+   */
+  uint64_t retreat;
+  /**
+   * Neither side can hit the other.
+   */
+  uint64_t stalemate;
+  /**
+   * The attacker takes the territory.
+   */
+  uint64_t taken;
+  /**
+   * The upper bound of the error of each chance.
+   */
+  uint64_t missing;
+  /**
+   * Where.
+   */
+  uint16_t space;
+  /**
+   * The number of attackers.
+   */
+  uint16_t attackers;
+  /**
+   * The number of defenders.
+   */
+  uint16_t defenders;
+  /**
+   * It is an amphibious assault.
+   */
+  GrogFlag amphibious;
+  /**
+   * It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+   */
+  GrogFlag waits;
+} GrogAxisAlliesBattleOfTurn;
+
+/**
+ * The chances of all battles of a turn, in units of 1/2^63.
+ */
+typedef struct GrogAxisAlliesTurnChances {
+  /**
+   * The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost
+   * in that make the true chance smaller.
+   */
+  uint64_t all_won;
+  /**
+   * The upper bound of the error of the product.
+   */
+  uint64_t missing;
+  /**
+   * The number of battles.
+   */
+  uint16_t battles;
+  uint8_t reserved[6];
+} GrogAxisAlliesTurnChances;
+
+/**
+ * The answer of `grog_axis_allies_game_chances`.
+ */
+typedef struct GrogAxisAlliesGameChancesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+   * less `missing`.
+   */
+  struct GrogAxisAlliesBattleOfTurn *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The chances of all battles of a turn, in units of 1/2^63.
+   */
+  struct GrogAxisAlliesTurnChances value;
+} GrogAxisAlliesGameChancesAnswer;
+
+/**
  * The question of `grog_axis_allies_income_collect`. A power that collects its income.
  */
 typedef struct GrogAxisAlliesIncomeCollectQuestion {
@@ -5359,6 +5481,14 @@ int32_t grog_axis_allies_game_apply(const struct GrogAxisAlliesGameApplyQuestion
                                     struct GrogAxisAlliesGameApplyAnswer *answer,
                                     GrogTrail *trail,
                                     GrogFault *fault);
+
+/**
+ * The exact chances of each battle that is still to be fought, and of all of them.
+ */
+int32_t grog_axis_allies_game_chances(const struct GrogAxisAlliesGameChancesQuestion *question,
+                                      struct GrogAxisAlliesGameChancesAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
 
 /**
  * What a power collects at the end of its turn (AA 5.2).

@@ -1882,6 +1882,71 @@ static_assert(offsetof(GameEffect, space) == offsetof(GrogAxisAlliesGameEffect, 
 static_assert(offsetof(GameEffect, amount) == offsetof(GrogAxisAlliesGameEffect, amount));
 static_assert(offsetof(GameEffect, rule) == offsetof(GrogAxisAlliesGameEffect, rule));
 
+/// The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+/// less `missing`.
+struct BattleOfTurn {
+  /// The attacker wins: no defender is left, and an attacker is.
+  std::uint64_t win{};
+  /// The defender wins: no attacker is left, and a defender is.
+  std::uint64_t lose{};
+  /// No unit of either side is left.
+  std::uint64_t both_gone{};
+  /// The attacker retreats.
+  std::uint64_t retreat{};
+  /// Neither side can hit the other.
+  std::uint64_t stalemate{};
+  /// The attacker takes the territory.
+  std::uint64_t taken{};
+  /// The upper bound of the error of each chance.
+  std::uint64_t missing{};
+  /// Where.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The number of attackers.
+  std::uint16_t attackers{};
+  /// The number of defenders.
+  std::uint16_t defenders{};
+  /// It is an amphibious assault.
+  ::grognard::Flag amphibious{};
+  /// It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+  ::grognard::Flag waits{};
+
+  friend bool operator==(const BattleOfTurn& lhs, const BattleOfTurn& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BattleOfTurn& lhs, const BattleOfTurn& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BattleOfTurn) == sizeof(GrogAxisAlliesBattleOfTurn) && alignof(BattleOfTurn) == alignof(GrogAxisAlliesBattleOfTurn));
+static_assert(offsetof(BattleOfTurn, win) == offsetof(GrogAxisAlliesBattleOfTurn, win));
+static_assert(offsetof(BattleOfTurn, lose) == offsetof(GrogAxisAlliesBattleOfTurn, lose));
+static_assert(offsetof(BattleOfTurn, both_gone) == offsetof(GrogAxisAlliesBattleOfTurn, both_gone));
+static_assert(offsetof(BattleOfTurn, retreat) == offsetof(GrogAxisAlliesBattleOfTurn, retreat));
+static_assert(offsetof(BattleOfTurn, stalemate) == offsetof(GrogAxisAlliesBattleOfTurn, stalemate));
+static_assert(offsetof(BattleOfTurn, taken) == offsetof(GrogAxisAlliesBattleOfTurn, taken));
+static_assert(offsetof(BattleOfTurn, missing) == offsetof(GrogAxisAlliesBattleOfTurn, missing));
+static_assert(offsetof(BattleOfTurn, space) == offsetof(GrogAxisAlliesBattleOfTurn, space));
+static_assert(offsetof(BattleOfTurn, attackers) == offsetof(GrogAxisAlliesBattleOfTurn, attackers));
+static_assert(offsetof(BattleOfTurn, defenders) == offsetof(GrogAxisAlliesBattleOfTurn, defenders));
+static_assert(offsetof(BattleOfTurn, amphibious) == offsetof(GrogAxisAlliesBattleOfTurn, amphibious));
+static_assert(offsetof(BattleOfTurn, waits) == offsetof(GrogAxisAlliesBattleOfTurn, waits));
+
+/// The chances of all battles of a turn, in units of 1/2^63.
+struct TurnChances {
+  /// The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost
+  /// in that make the true chance smaller.
+  std::uint64_t all_won{};
+  /// The upper bound of the error of the product.
+  std::uint64_t missing{};
+  /// The number of battles.
+  std::uint16_t battles{};
+  std::array<std::uint8_t, 6> reserved{};
+
+  friend bool operator==(const TurnChances& lhs, const TurnChances& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TurnChances& lhs, const TurnChances& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TurnChances) == sizeof(GrogAxisAlliesTurnChances) && alignof(TurnChances) == alignof(GrogAxisAlliesTurnChances));
+static_assert(offsetof(TurnChances, all_won) == offsetof(GrogAxisAlliesTurnChances, all_won));
+static_assert(offsetof(TurnChances, missing) == offsetof(GrogAxisAlliesTurnChances, missing));
+static_assert(offsetof(TurnChances, battles) == offsetof(GrogAxisAlliesTurnChances, battles));
+static_assert(offsetof(TurnChances, reserved) == offsetof(GrogAxisAlliesTurnChances, reserved));
+
 /// The income of a power.
 struct Income {
   /// The IPC that it collects.
@@ -3580,6 +3645,49 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `chances`. The battles of a turn, and the plans by which they are fought.
+struct Chances {
+  /// The position, in the combat phase.
+  ::grognard::axis_allies::Position position{};
+  /// The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+  ::grognard::axis_allies::Plan attacker_plan{};
+  /// The defenders' plan in every battle.
+  ::grognard::axis_allies::Plan defender_plan{};
+};
+
+/// The answer of `chances`.
+struct ChancesAnswer : ::grognard::Ruling<::grognard::axis_allies::TurnChances> {
+  /// The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+  /// less `missing`.
+  std::vector<::grognard::axis_allies::BattleOfTurn> rows{};
+};
+
+/// The exact chances of each battle that is still to be fought, and of all of them.
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAxisAlliesGameChancesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.attacker_plan, question.attacker_plan);
+    ::grognard::detail::put(to.defender_plan, question.defender_plan);
+    GrogAxisAlliesGameChancesAnswer from{};
+    from.size = sizeof from;
+    ChancesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_chances, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
     return answer;
 }
 

@@ -379,6 +379,28 @@ enum GrogOcsToll {
 };
 
 /**
+ * The moment at which Breakdowns are made or absorbed.
+ */
+enum GrogOcsBreakdownMoment {
+  /**
+   * The multi-step unit begins to move in a Movement Segment.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_MOVES = 1,
+  /**
+   * The multi-step unit advances after combat.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
+  /**
+   * The multi-step unit retreats.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
+  /**
+   * A phase ends.
+   */
+  GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
+};
+
+/**
  * How a side takes its option.
  */
 enum GrogOcsPolicy {
@@ -722,6 +744,14 @@ enum GrogOcsEffectKind {
    * The unit's internal stocks become `amount`, the code of the state.
    */
   GROG_OCS_EFFECT_KIND_SET_STOCKS,
+  /**
+   * The unit is marked Out of Supply.
+   */
+  GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
+  /**
+   * The unit's Out of Supply marker comes off.
+   */
+  GROG_OCS_EFFECT_KIND_IN_SUPPLY,
 };
 
 /**
@@ -1091,6 +1121,198 @@ enum GrogOcsArrivesBy {
    * At a port.
    */
   GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/**
+ * A step of a game turn: a segment, or a phase that has none.
+ */
+enum GrogOcsSegment {
+  /**
+   * The Weather Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_WEATHER = 1,
+  /**
+   * The First Player Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /**
+   * The Aircraft Refit Phase.
+   */
+  GROG_OCS_SEGMENT_REFIT,
+  /**
+   * The Reinforcement Phase.
+   */
+  GROG_OCS_SEGMENT_REINFORCEMENT,
+  /**
+   * The Breakout Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_BREAKOUT,
+  /**
+   * The Movement Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT,
+  /**
+   * The Barrage Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /**
+   * The Supply Phase.
+   */
+  GROG_OCS_SEGMENT_SUPPLY,
+  /**
+   * The Movement Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /**
+   * The Barrage Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /**
+   * The Combat Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT,
+  /**
+   * The Movement Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /**
+   * The Combat Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /**
+   * The Clean Up Phase.
+   */
+  GROG_OCS_SEGMENT_CLEAN_UP,
+};
+
+/**
+ * Something that a player does.
+ */
+enum GrogOcsTurnAction {
+  /**
+   * Rolls for the weather.
+   */
+  GROG_OCS_TURN_ACTION_ROLL_WEATHER = 1,
+  /**
+   * Rolls for who goes first.
+   */
+  GROG_OCS_TURN_ACTION_ROLL_FIRST,
+  /**
+   * Refits aircraft.
+   */
+  GROG_OCS_TURN_ACTION_REFIT,
+  /**
+   * Places reinforcements and new supply, and rolls the tables that give them.
+   */
+  GROG_OCS_TURN_ACTION_REINFORCE,
+  /**
+   * Rebuilds units.
+   */
+  GROG_OCS_TURN_ACTION_REBUILD,
+  /**
+   * Consolidates ground units.
+   */
+  GROG_OCS_TURN_ACTION_CONSOLIDATE,
+  /**
+   * Breaks out.
+   */
+  GROG_OCS_TURN_ACTION_BREAK_OUT,
+  /**
+   * Changes the mode of a unit.
+   */
+  GROG_OCS_TURN_ACTION_CHANGE_MODE,
+  /**
+   * Releases a unit from Reserve Mode.
+   */
+  GROG_OCS_TURN_ACTION_RELEASE,
+  /**
+   * Moves ground units.
+   */
+  GROG_OCS_TURN_ACTION_MOVE,
+  /**
+   * Overruns.
+   */
+  GROG_OCS_TURN_ACTION_OVERRUN,
+  /**
+   * Moves ships.
+   */
+  GROG_OCS_TURN_ACTION_SAIL,
+  /**
+   * Moves units or supply by rail.
+   */
+  GROG_OCS_TURN_ACTION_RAIL,
+  /**
+   * Moves units or supply by sea.
+   */
+  GROG_OCS_TURN_ACTION_SHIP,
+  /**
+   * Moves units or supply by air.
+   */
+  GROG_OCS_TURN_ACTION_FLY,
+  /**
+   * Drops units or supply from the air.
+   */
+  GROG_OCS_TURN_ACTION_DROP,
+  /**
+   * Flies a fighter sweep.
+   */
+  GROG_OCS_TURN_ACTION_SWEEP,
+  /**
+   * Flies a hip shoot, a barrage in a Movement Segment.
+   */
+  GROG_OCS_TURN_ACTION_HIP_SHOOT,
+  /**
+   * Builds, improves or repairs.
+   */
+  GROG_OCS_TURN_ACTION_BUILD,
+  /**
+   * Reduces or damages a facility of the own side.
+   */
+  GROG_OCS_TURN_ACTION_REDUCE,
+  /**
+   * Blows a dump.
+   */
+  GROG_OCS_TURN_ACTION_BLOW,
+  /**
+   * Barrages with aircraft.
+   */
+  GROG_OCS_TURN_ACTION_AIR_BARRAGE,
+  /**
+   * Barrages with ships.
+   */
+  GROG_OCS_TURN_ACTION_NAVAL_BARRAGE,
+  /**
+   * Barrages with artillery.
+   */
+  GROG_OCS_TURN_ACTION_ARTILLERY_BARRAGE,
+  /**
+   * Restocks internal stocks.
+   */
+  GROG_OCS_TURN_ACTION_RESTOCK,
+  /**
+   * Traces supply, eats or is marked Out of Supply.
+   */
+  GROG_OCS_TURN_ACTION_TRACE,
+  /**
+   * Rolls for attrition.
+   */
+  GROG_OCS_TURN_ACTION_ATTRITION,
+  /**
+   * Makes a regular attack.
+   */
+  GROG_OCS_TURN_ACTION_ATTACK,
+  /**
+   * Takes off markers at the end of the turn.
+   */
+  GROG_OCS_TURN_ACTION_CLEAN_UP,
 };
 
 /**
@@ -3301,6 +3523,290 @@ typedef struct GrogOcsBoardApplyAnswer {
    */
   struct GrogOcsApplied value;
 } GrogOcsBoardApplyAnswer;
+
+/**
+ * A constant of `enum GrogOcsBreakdownMoment`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsBreakdownMomentCode;
+
+/**
+ * The question of `grog_ocs_breakdowns_make`. A multi-step unit that is to make Breakdowns.
+ */
+typedef struct GrogOcsBreakdownsMakeQuestion {
+  uint32_t size;
+  /**
+   * The multi-step unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The Breakdowns that it is to make, with the mode and the markers that they are to have.
+   */
+  const struct GrogOcsUnit *breakdowns;
+  size_t breakdowns_len;
+  /**
+   * The moment.
+   */
+  GrogOcsBreakdownMomentCode moment;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  uint8_t reserved[6];
+} GrogOcsBreakdownsMakeQuestion;
+
+/**
+ * What is left of a unit that made Breakdowns.
+ */
+typedef struct GrogOcsBrokenDown {
+  /**
+   * The steps that are left to the multi-step unit.
+   */
+  uint8_t steps;
+  /**
+   * The Breakdowns that it makes.
+   */
+  uint8_t made;
+  uint8_t reserved[2];
+} GrogOcsBrokenDown;
+
+/**
+ * The answer of `grog_ocs_breakdowns_make`.
+ */
+typedef struct GrogOcsBreakdownsMakeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What is left of a unit that made Breakdowns. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBrokenDown value;
+} GrogOcsBreakdownsMakeAnswer;
+
+/**
+ * The question of `grog_ocs_breakdowns_absorb`. A multi-step unit and the Breakdowns that are stacked with it when a phase ends.
+ */
+typedef struct GrogOcsBreakdownsAbsorbQuestion {
+  uint32_t size;
+  /**
+   * The multi-step unit.
+   */
+  struct GrogOcsUnit unit;
+  /**
+   * The Breakdowns that are stacked with it.
+   */
+  const struct GrogOcsUnit *breakdowns;
+  size_t breakdowns_len;
+  /**
+   * Those that it absorbs. An empty list for none.
+   */
+  const uint16_t *absorbed;
+  size_t absorbed_len;
+  /**
+   * The moment.
+   */
+  GrogOcsBreakdownMomentCode moment;
+  uint8_t reserved[7];
+} GrogOcsBreakdownsAbsorbQuestion;
+
+/**
+ * What a unit is that absorbed Breakdowns.
+ */
+typedef struct GrogOcsAbsorbed {
+  /**
+   * The steps that the multi-step unit has then.
+   */
+  uint8_t steps;
+  /**
+   * The Breakdowns that it absorbs.
+   */
+  uint8_t absorbed;
+  /**
+   * The Breakdowns that it must absorb.
+   */
+  uint8_t owed;
+  uint8_t reserved;
+} GrogOcsAbsorbed;
+
+/**
+ * The answer of `grog_ocs_breakdowns_absorb`.
+ */
+typedef struct GrogOcsBreakdownsAbsorbAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What a unit is that absorbed Breakdowns. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAbsorbed value;
+} GrogOcsBreakdownsAbsorbAnswer;
+
+/**
+ * A constant of `enum GrogOcsSegment`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsSegmentCode;
+
+/**
+ * The question of `grog_ocs_breakout_assess`. A unit that is to break out.
+ */
+typedef struct GrogOcsBreakoutAssessQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  /**
+   * The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without
+   * eating, or it has arrived since.
+   */
+  GrogFlag first;
+  uint8_t reserved[7];
+} GrogOcsBreakoutAssessQuestion;
+
+/**
+ * The terms of a breakout.
+ */
+typedef struct GrogOcsBreakoutAssessment {
+  /**
+   * The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
+   */
+  uint16_t way;
+  /**
+   * The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
+   */
+  uint16_t distance;
+  /**
+   * The rolls that are made, from 1: one for a unit, one for each Transport Point.
+   */
+  uint8_t rolls;
+  /**
+   * The modifier of each roll.
+   */
+  uint8_t drm;
+  uint8_t reserved[2];
+} GrogOcsBreakoutAssessment;
+
+/**
+ * The answer of `grog_ocs_breakout_assess`.
+ */
+typedef struct GrogOcsBreakoutAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The terms of a breakout. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBreakoutAssessment value;
+} GrogOcsBreakoutAssessAnswer;
+
+/**
+ * The question of `grog_ocs_breakout_resolve`. The rolls of a breakout.
+ */
+typedef struct GrogOcsBreakoutResolveQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The assessment.
+   */
+  struct GrogOcsBreakoutAssessment assessment;
+  /**
+   * For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsBreakoutResolveQuestion;
+
+/**
+ * The result of a breakout.
+ */
+typedef struct GrogOcsBrokenOut {
+  /**
+   * For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
+   */
+  uint8_t turns[16];
+  /**
+   * The rolls by which something escapes.
+   */
+  uint8_t escaped;
+  /**
+   * The rolls by which something is lost.
+   */
+  uint8_t lost;
+  uint8_t reserved[2];
+} GrogOcsBrokenOut;
+
+/**
+ * The answer of `grog_ocs_breakout_resolve`.
+ */
+typedef struct GrogOcsBreakoutResolveAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The result of a breakout. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBrokenOut value;
+} GrogOcsBreakoutResolveAnswer;
 
 /**
  * The question of `grog_ocs_capture_assess`. A hex that an enemy unit enters.
@@ -8777,6 +9283,148 @@ typedef struct GrogOcsRetreatAssessAnswer {
 } GrogOcsRetreatAssessAnswer;
 
 /**
+ * A constant of `enum GrogOcsTurnAction`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsTurnActionCode;
+
+/**
+ * The question of `grog_ocs_sequence_assess`. Something that a player is to do in a segment.
+ */
+typedef struct GrogOcsSequenceAssessQuestion {
+  uint32_t size;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * What is to be done.
+   */
+  GrogOcsTurnActionCode action;
+  /**
+   * The player who is to do it, from 1.
+   */
+  uint8_t side;
+  /**
+   * The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
+   */
+  uint8_t player;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved[7];
+} GrogOcsSequenceAssessQuestion;
+
+/**
+ * The phase in which something is done.
+ */
+typedef struct GrogOcsPermittedAction {
+  /**
+   * The phase, as other questions ask for it; absent before the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  uint8_t reserved[3];
+} GrogOcsPermittedAction;
+
+/**
+ * The answer of `grog_ocs_sequence_assess`.
+ */
+typedef struct GrogOcsSequenceAssessAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The phase in which something is done. Zero if the answer is forbidden.
+   */
+  struct GrogOcsPermittedAction value;
+} GrogOcsSequenceAssessAnswer;
+
+/**
+ * The question of `grog_ocs_sequence_next`. A segment that has ended.
+ */
+typedef struct GrogOcsSequenceNextQuestion {
+  uint32_t size;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save
+   * in a simulcast turn.
+   */
+  uint8_t first;
+  /**
+   * The player who goes second, from 1; as `first`.
+   */
+  uint8_t second;
+  /**
+   * The player whose turn it is. Required in a player turn that is not played simultaneously.
+   */
+  uint8_t player;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved[7];
+} GrogOcsSequenceNextQuestion;
+
+/**
+ * The segment that follows another.
+ */
+typedef struct GrogOcsNextSegment {
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The phase, as other questions ask for it; absent before the Reinforcement Phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is; 0 for both.
+   */
+  uint8_t player;
+  /**
+   * The player who acts in it; 0 for both.
+   */
+  uint8_t acts;
+  /**
+   * A phase ends with the segment that has ended.
+   */
+  GrogFlag phase_ends;
+  /**
+   * A player turn ends with it.
+   */
+  GrogFlag player_turn_ends;
+  /**
+   * The game turn ends with it.
+   */
+  GrogFlag turn_ends;
+  uint8_t reserved;
+} GrogOcsNextSegment;
+
+/**
+ * The answer of `grog_ocs_sequence_next`.
+ */
+typedef struct GrogOcsSequenceNextAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The segment that follows another.
+   */
+  struct GrogOcsNextSegment value;
+} GrogOcsSequenceNextAnswer;
+
+/**
  * The question of `grog_ocs_size_re`. A question about one unit.
  */
 typedef struct GrogOcsSizeReQuestion {
@@ -9431,6 +10079,157 @@ typedef struct GrogOcsStackingEnterAnswer {
    */
   struct GrogOcsEntryResult value;
 } GrogOcsStackingEnterAnswer;
+
+/**
+ * The question of `grog_ocs_trace_eat`. Units that eat out of one dump.
+ */
+typedef struct GrogOcsTraceEatQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that are fed, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The supply on the ground or the Transport Points that pay, by place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsTraceEatQuestion;
+
+/**
+ * What units eat.
+ */
+typedef struct GrogOcsEaten {
+  /**
+   * The cost, in T.
+   */
+  uint16_t cost;
+  /**
+   * The units that are fed.
+   */
+  uint16_t units;
+  /**
+   * Their size, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
+   */
+  uint32_t re;
+} GrogOcsEaten;
+
+/**
+ * The answer of `grog_ocs_trace_eat`.
+ */
+typedef struct GrogOcsTraceEatAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What units eat. Zero if the answer is forbidden.
+   */
+  struct GrogOcsEaten value;
+} GrogOcsTraceEatAnswer;
+
+/**
+ * The question of `grog_ocs_trace_mark`. A side's units that trace and those that eat.
+ */
+typedef struct GrogOcsTraceMarkQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The units of the side that ate, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *fed;
+  size_t fed_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsTraceMarkQuestion;
+
+/**
+ * A side's state of supply.
+ */
+typedef struct GrogOcsSupplyMarks {
+  /**
+   * Combat units that trace.
+   */
+  uint16_t in_trace;
+  /**
+   * Combat units that ate.
+   */
+  uint16_t fed;
+  /**
+   * Combat units that are Out of Supply.
+   */
+  uint16_t out_of_supply;
+  /**
+   * Combat units whose marker comes off.
+   */
+  uint16_t cleared;
+} GrogOcsSupplyMarks;
+
+/**
+ * The answer of `grog_ocs_trace_mark`.
+ */
+typedef struct GrogOcsTraceMarkAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A side's state of supply. Zero if the answer is forbidden.
+   */
+  struct GrogOcsSupplyMarks value;
+} GrogOcsTraceMarkAnswer;
 
 /**
  * The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
@@ -11085,6 +11884,38 @@ int32_t grog_ocs_board_apply(const struct GrogOcsBoardApplyQuestion *question,
                              GrogFault *fault);
 
 /**
+ * Whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0).
+ */
+int32_t grog_ocs_breakdowns_make(const struct GrogOcsBreakdownsMakeQuestion *question,
+                                 struct GrogOcsBreakdownsMakeAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * Whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d).
+ */
+int32_t grog_ocs_breakdowns_absorb(const struct GrogOcsBreakdownsAbsorbQuestion *question,
+                                   struct GrogOcsBreakdownsAbsorbAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * Whether a unit without trace may break out, and on what terms (OCS 12.8e).
+ */
+int32_t grog_ocs_breakout_assess(const struct GrogOcsBreakoutAssessQuestion *question,
+                                 struct GrogOcsBreakoutAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The result of a breakout (OCS 12.8e).
+ */
+int32_t grog_ocs_breakout_resolve(const struct GrogOcsBreakoutResolveQuestion *question,
+                                  struct GrogOcsBreakoutResolveAnswer *answer,
+                                  GrogTrail *trail,
+                                  GrogFault *fault);
+
+/**
  * Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c).
  */
 int32_t grog_ocs_capture_assess(const struct GrogOcsCaptureAssessQuestion *question,
@@ -11597,6 +12428,22 @@ int32_t grog_ocs_retreat_assess(const struct GrogOcsRetreatAssessQuestion *quest
                                 GrogFault *fault);
 
 /**
+ * Whether a player may do something in a segment of the turn (OCS 2.3).
+ */
+int32_t grog_ocs_sequence_assess(const struct GrogOcsSequenceAssessQuestion *question,
+                                 struct GrogOcsSequenceAssessAnswer *answer,
+                                 GrogTrail *trail,
+                                 GrogFault *fault);
+
+/**
+ * The segment that follows another, and who acts in it (OCS 2.2).
+ */
+int32_t grog_ocs_sequence_next(const struct GrogOcsSequenceNextQuestion *question,
+                               struct GrogOcsSequenceNextAnswer *answer,
+                               GrogTrail *trail,
+                               GrogFault *fault);
+
+/**
  * The RE size of a unit and its steps (OCS 4.6).
  */
 int32_t grog_ocs_size_re(const struct GrogOcsSizeReQuestion *question,
@@ -11667,6 +12514,22 @@ int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *quest
                                 struct GrogOcsStackingEnterAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
+
+/**
+ * Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+ */
+int32_t grog_ocs_trace_eat(const struct GrogOcsTraceEatQuestion *question,
+                           struct GrogOcsTraceEatAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+ */
+int32_t grog_ocs_trace_mark(const struct GrogOcsTraceMarkQuestion *question,
+                            struct GrogOcsTraceMarkAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).

@@ -208,6 +208,20 @@ enum class Toll : std::uint8_t {
   prohibited = GROG_OCS_TOLL_PROHIBITED,
 };
 
+/// The moment at which Breakdowns are made or absorbed.
+enum class BreakdownMoment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The multi-step unit begins to move in a Movement Segment.
+  moves = GROG_OCS_BREAKDOWN_MOMENT_MOVES,
+  /// The multi-step unit advances after combat.
+  advances = GROG_OCS_BREAKDOWN_MOMENT_ADVANCES,
+  /// The multi-step unit retreats.
+  retreats = GROG_OCS_BREAKDOWN_MOMENT_RETREATS,
+  /// A phase ends.
+  phase_ends = GROG_OCS_BREAKDOWN_MOMENT_PHASE_ENDS,
+};
+
 /// How a side takes its option.
 enum class Policy : std::uint8_t {
   /// No word is given.
@@ -402,6 +416,10 @@ enum class EffectKind : std::uint8_t {
   release = GROG_OCS_EFFECT_KIND_RELEASE,
   /// The unit's internal stocks become `amount`, the code of the state.
   set_stocks = GROG_OCS_EFFECT_KIND_SET_STOCKS,
+  /// The unit is marked Out of Supply.
+  out_of_supply = GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
+  /// The unit's Out of Supply marker comes off.
+  in_supply = GROG_OCS_EFFECT_KIND_IN_SUPPLY,
 };
 
 /// The purpose of crossing a hexside.
@@ -617,6 +635,108 @@ enum class ArrivesBy : std::uint8_t {
   edge = GROG_OCS_ARRIVES_BY_EDGE,
   /// At a port.
   port = GROG_OCS_ARRIVES_BY_PORT,
+};
+
+/// A step of a game turn: a segment, or a phase that has none.
+enum class Segment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Weather Determination Segment of the Pre-Turn Phase.
+  weather = GROG_OCS_SEGMENT_WEATHER,
+  /// The First Player Determination Segment of the Pre-Turn Phase.
+  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /// The Aircraft Refit Phase.
+  refit = GROG_OCS_SEGMENT_REFIT,
+  /// The Reinforcement Phase.
+  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
+  /// The Breakout Segment of the Movement Phase.
+  breakout = GROG_OCS_SEGMENT_BREAKOUT,
+  /// The Movement Segment of the Movement Phase.
+  movement = GROG_OCS_SEGMENT_MOVEMENT,
+  /// The Barrage Segment of the Movement Phase.
+  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /// The Supply Phase.
+  supply = GROG_OCS_SEGMENT_SUPPLY,
+  /// The Movement Segment of the Reaction Phase.
+  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /// The Barrage Segment of the Reaction Phase.
+  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /// The Barrage Segment of the Combat Phase.
+  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /// The Combat Segment of the Combat Phase.
+  combat = GROG_OCS_SEGMENT_COMBAT,
+  /// The Movement Segment of the Exploitation Phase.
+  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /// The Barrage Segment of the Exploitation Phase.
+  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /// The Combat Segment of the Exploitation Phase.
+  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /// The Clean Up Phase.
+  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
+};
+
+/// Something that a player does.
+enum class TurnAction : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// Rolls for the weather.
+  roll_weather = GROG_OCS_TURN_ACTION_ROLL_WEATHER,
+  /// Rolls for who goes first.
+  roll_first = GROG_OCS_TURN_ACTION_ROLL_FIRST,
+  /// Refits aircraft.
+  refit = GROG_OCS_TURN_ACTION_REFIT,
+  /// Places reinforcements and new supply, and rolls the tables that give them.
+  reinforce = GROG_OCS_TURN_ACTION_REINFORCE,
+  /// Rebuilds units.
+  rebuild = GROG_OCS_TURN_ACTION_REBUILD,
+  /// Consolidates ground units.
+  consolidate = GROG_OCS_TURN_ACTION_CONSOLIDATE,
+  /// Breaks out.
+  break_out = GROG_OCS_TURN_ACTION_BREAK_OUT,
+  /// Changes the mode of a unit.
+  change_mode = GROG_OCS_TURN_ACTION_CHANGE_MODE,
+  /// Releases a unit from Reserve Mode.
+  release = GROG_OCS_TURN_ACTION_RELEASE,
+  /// Moves ground units.
+  move = GROG_OCS_TURN_ACTION_MOVE,
+  /// Overruns.
+  overrun = GROG_OCS_TURN_ACTION_OVERRUN,
+  /// Moves ships.
+  sail = GROG_OCS_TURN_ACTION_SAIL,
+  /// Moves units or supply by rail.
+  rail = GROG_OCS_TURN_ACTION_RAIL,
+  /// Moves units or supply by sea.
+  ship = GROG_OCS_TURN_ACTION_SHIP,
+  /// Moves units or supply by air.
+  fly = GROG_OCS_TURN_ACTION_FLY,
+  /// Drops units or supply from the air.
+  drop = GROG_OCS_TURN_ACTION_DROP,
+  /// Flies a fighter sweep.
+  sweep = GROG_OCS_TURN_ACTION_SWEEP,
+  /// Flies a hip shoot, a barrage in a Movement Segment.
+  hip_shoot = GROG_OCS_TURN_ACTION_HIP_SHOOT,
+  /// Builds, improves or repairs.
+  build = GROG_OCS_TURN_ACTION_BUILD,
+  /// Reduces or damages a facility of the own side.
+  reduce = GROG_OCS_TURN_ACTION_REDUCE,
+  /// Blows a dump.
+  blow = GROG_OCS_TURN_ACTION_BLOW,
+  /// Barrages with aircraft.
+  air_barrage = GROG_OCS_TURN_ACTION_AIR_BARRAGE,
+  /// Barrages with ships.
+  naval_barrage = GROG_OCS_TURN_ACTION_NAVAL_BARRAGE,
+  /// Barrages with artillery.
+  artillery_barrage = GROG_OCS_TURN_ACTION_ARTILLERY_BARRAGE,
+  /// Restocks internal stocks.
+  restock = GROG_OCS_TURN_ACTION_RESTOCK,
+  /// Traces supply, eats or is marked Out of Supply.
+  trace = GROG_OCS_TURN_ACTION_TRACE,
+  /// Rolls for attrition.
+  attrition = GROG_OCS_TURN_ACTION_ATTRITION,
+  /// Makes a regular attack.
+  attack = GROG_OCS_TURN_ACTION_ATTACK,
+  /// Takes off markers at the end of the turn.
+  clean_up = GROG_OCS_TURN_ACTION_CLEAN_UP,
 };
 
 /// What enters a hex.
@@ -1773,6 +1893,82 @@ static_assert(offsetof(Applied, units) == offsetof(GrogOcsApplied, units));
 static_assert(offsetof(Applied, edits) == offsetof(GrogOcsApplied, edits));
 static_assert(offsetof(Applied, aside) == offsetof(GrogOcsApplied, aside));
 static_assert(offsetof(Applied, host) == offsetof(GrogOcsApplied, host));
+
+/// What is left of a unit that made Breakdowns.
+struct BrokenDown {
+  /// The steps that are left to the multi-step unit.
+  std::uint8_t steps{};
+  /// The Breakdowns that it makes.
+  std::uint8_t made{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const BrokenDown& lhs, const BrokenDown& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BrokenDown& lhs, const BrokenDown& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BrokenDown) == sizeof(GrogOcsBrokenDown) && alignof(BrokenDown) == alignof(GrogOcsBrokenDown));
+static_assert(offsetof(BrokenDown, steps) == offsetof(GrogOcsBrokenDown, steps));
+static_assert(offsetof(BrokenDown, made) == offsetof(GrogOcsBrokenDown, made));
+static_assert(offsetof(BrokenDown, reserved) == offsetof(GrogOcsBrokenDown, reserved));
+
+/// What a unit is that absorbed Breakdowns.
+struct Absorbed {
+  /// The steps that the multi-step unit has then.
+  std::uint8_t steps{};
+  /// The Breakdowns that it absorbs.
+  std::uint8_t absorbed{};
+  /// The Breakdowns that it must absorb.
+  std::uint8_t owed{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Absorbed& lhs, const Absorbed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Absorbed& lhs, const Absorbed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Absorbed) == sizeof(GrogOcsAbsorbed) && alignof(Absorbed) == alignof(GrogOcsAbsorbed));
+static_assert(offsetof(Absorbed, steps) == offsetof(GrogOcsAbsorbed, steps));
+static_assert(offsetof(Absorbed, absorbed) == offsetof(GrogOcsAbsorbed, absorbed));
+static_assert(offsetof(Absorbed, owed) == offsetof(GrogOcsAbsorbed, owed));
+static_assert(offsetof(Absorbed, reserved) == offsetof(GrogOcsAbsorbed, reserved));
+
+/// The terms of a breakout.
+struct BreakoutAssessment {
+  /// The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
+  std::uint16_t way{};
+  /// The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
+  std::uint16_t distance{};
+  /// The rolls that are made, from 1: one for a unit, one for each Transport Point.
+  std::uint8_t rolls{};
+  /// The modifier of each roll.
+  std::uint8_t drm{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const BreakoutAssessment& lhs, const BreakoutAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BreakoutAssessment& lhs, const BreakoutAssessment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BreakoutAssessment) == sizeof(GrogOcsBreakoutAssessment) && alignof(BreakoutAssessment) == alignof(GrogOcsBreakoutAssessment));
+static_assert(offsetof(BreakoutAssessment, way) == offsetof(GrogOcsBreakoutAssessment, way));
+static_assert(offsetof(BreakoutAssessment, distance) == offsetof(GrogOcsBreakoutAssessment, distance));
+static_assert(offsetof(BreakoutAssessment, rolls) == offsetof(GrogOcsBreakoutAssessment, rolls));
+static_assert(offsetof(BreakoutAssessment, drm) == offsetof(GrogOcsBreakoutAssessment, drm));
+static_assert(offsetof(BreakoutAssessment, reserved) == offsetof(GrogOcsBreakoutAssessment, reserved));
+
+/// The result of a breakout.
+struct BrokenOut {
+  /// For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
+  std::array<std::uint8_t, 16> turns{};
+  /// The rolls by which something escapes.
+  std::uint8_t escaped{};
+  /// The rolls by which something is lost.
+  std::uint8_t lost{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const BrokenOut& lhs, const BrokenOut& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const BrokenOut& lhs, const BrokenOut& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(BrokenOut) == sizeof(GrogOcsBrokenOut) && alignof(BrokenOut) == alignof(GrogOcsBrokenOut));
+static_assert(offsetof(BrokenOut, turns) == offsetof(GrogOcsBrokenOut, turns));
+static_assert(offsetof(BrokenOut, escaped) == offsetof(GrogOcsBrokenOut, escaped));
+static_assert(offsetof(BrokenOut, lost) == offsetof(GrogOcsBrokenOut, lost));
+static_assert(offsetof(BrokenOut, reserved) == offsetof(GrogOcsBrokenOut, reserved));
 
 /// The objects for which the capture table is rolled.
 struct Prize {
@@ -3729,6 +3925,50 @@ static_assert(offsetof(Retreated, steps) == offsetof(GrogOcsRetreated, steps));
 static_assert(offsetof(Retreated, spreads) == offsetof(GrogOcsRetreated, spreads));
 static_assert(offsetof(Retreated, captures) == offsetof(GrogOcsRetreated, captures));
 
+/// The phase in which something is done.
+struct PermittedAction {
+  /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
+  ::grognard::ocs::Phase phase{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const PermittedAction& lhs, const PermittedAction& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PermittedAction& lhs, const PermittedAction& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PermittedAction) == sizeof(GrogOcsPermittedAction) && alignof(PermittedAction) == alignof(GrogOcsPermittedAction));
+static_assert(offsetof(PermittedAction, phase) == offsetof(GrogOcsPermittedAction, phase));
+static_assert(offsetof(PermittedAction, reserved) == offsetof(GrogOcsPermittedAction, reserved));
+
+/// The segment that follows another.
+struct NextSegment {
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is; 0 for both.
+  std::uint8_t player{};
+  /// The player who acts in it; 0 for both.
+  std::uint8_t acts{};
+  /// A phase ends with the segment that has ended.
+  ::grognard::Flag phase_ends{};
+  /// A player turn ends with it.
+  ::grognard::Flag player_turn_ends{};
+  /// The game turn ends with it.
+  ::grognard::Flag turn_ends{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const NextSegment& lhs, const NextSegment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const NextSegment& lhs, const NextSegment& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(NextSegment) == sizeof(GrogOcsNextSegment) && alignof(NextSegment) == alignof(GrogOcsNextSegment));
+static_assert(offsetof(NextSegment, segment) == offsetof(GrogOcsNextSegment, segment));
+static_assert(offsetof(NextSegment, phase) == offsetof(GrogOcsNextSegment, phase));
+static_assert(offsetof(NextSegment, player) == offsetof(GrogOcsNextSegment, player));
+static_assert(offsetof(NextSegment, acts) == offsetof(GrogOcsNextSegment, acts));
+static_assert(offsetof(NextSegment, phase_ends) == offsetof(GrogOcsNextSegment, phase_ends));
+static_assert(offsetof(NextSegment, player_turn_ends) == offsetof(GrogOcsNextSegment, player_turn_ends));
+static_assert(offsetof(NextSegment, turn_ends) == offsetof(GrogOcsNextSegment, turn_ends));
+static_assert(offsetof(NextSegment, reserved) == offsetof(GrogOcsNextSegment, reserved));
+
 /// The size of a unit.
 struct Extent {
   /// Current size in RE; 0 for a unit that has none.
@@ -3937,6 +4177,44 @@ static_assert(sizeof(EntryResult) == sizeof(GrogOcsEntryResult) && alignof(Entry
 static_assert(offsetof(EntryResult, enemies) == offsetof(GrogOcsEntryResult, enemies));
 static_assert(offsetof(EntryResult, combat) == offsetof(GrogOcsEntryResult, combat));
 static_assert(offsetof(EntryResult, coexist) == offsetof(GrogOcsEntryResult, coexist));
+
+/// What units eat.
+struct Eaten {
+  /// The cost, in T.
+  std::uint16_t cost{};
+  /// The units that are fed.
+  std::uint16_t units{};
+  /// Their size, in RE.
+  /// Counted in 1/8: 1 RE is GROG_RE.
+  std::uint32_t re{};
+
+  friend bool operator==(const Eaten& lhs, const Eaten& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Eaten& lhs, const Eaten& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Eaten) == sizeof(GrogOcsEaten) && alignof(Eaten) == alignof(GrogOcsEaten));
+static_assert(offsetof(Eaten, cost) == offsetof(GrogOcsEaten, cost));
+static_assert(offsetof(Eaten, units) == offsetof(GrogOcsEaten, units));
+static_assert(offsetof(Eaten, re) == offsetof(GrogOcsEaten, re));
+
+/// A side's state of supply.
+struct SupplyMarks {
+  /// Combat units that trace.
+  std::uint16_t in_trace{};
+  /// Combat units that ate.
+  std::uint16_t fed{};
+  /// Combat units that are Out of Supply.
+  std::uint16_t out_of_supply{};
+  /// Combat units whose marker comes off.
+  std::uint16_t cleared{};
+
+  friend bool operator==(const SupplyMarks& lhs, const SupplyMarks& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SupplyMarks& lhs, const SupplyMarks& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SupplyMarks) == sizeof(GrogOcsSupplyMarks) && alignof(SupplyMarks) == alignof(GrogOcsSupplyMarks));
+static_assert(offsetof(SupplyMarks, in_trace) == offsetof(GrogOcsSupplyMarks, in_trace));
+static_assert(offsetof(SupplyMarks, fed) == offsetof(GrogOcsSupplyMarks, fed));
+static_assert(offsetof(SupplyMarks, out_of_supply) == offsetof(GrogOcsSupplyMarks, out_of_supply));
+static_assert(offsetof(SupplyMarks, cleared) == offsetof(GrogOcsSupplyMarks, cleared));
 
 /// The size of an item of cargo.
 struct CargoItem {
@@ -4449,6 +4727,10 @@ struct Vocabulary<::grognard::ocs::Toll> {
   static constexpr const char* name = "GrogOcsToll";
 };
 template <>
+struct Vocabulary<::grognard::ocs::BreakdownMoment> {
+  static constexpr const char* name = "GrogOcsBreakdownMoment";
+};
+template <>
 struct Vocabulary<::grognard::ocs::Policy> {
   static constexpr const char* name = "GrogOcsPolicy";
 };
@@ -4539,6 +4821,14 @@ struct Vocabulary<::grognard::ocs::Link> {
 template <>
 struct Vocabulary<::grognard::ocs::ArrivesBy> {
   static constexpr const char* name = "GrogOcsArrivesBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Segment> {
+  static constexpr const char* name = "GrogOcsSegment";
+};
+template <>
+struct Vocabulary<::grognard::ocs::TurnAction> {
+  static constexpr const char* name = "GrogOcsTurnAction";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Entrant> {
@@ -5139,6 +5429,191 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
 }
 
 }  // namespace grognard::ocs::board
+
+namespace grognard::ocs::breakdowns {
+
+/// The question of `make`. A multi-step unit that is to make Breakdowns.
+struct Make {
+  /// The multi-step unit.
+  ::grognard::ocs::Unit unit{};
+  /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// The moment.
+  ::grognard::ocs::BreakdownMoment moment{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+};
+
+/// The answer of `make`.
+struct MakeAnswer : ::grognard::Ruling<::grognard::ocs::BrokenDown> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0).
+inline ::grognard::Result<MakeAnswer> make(const Make& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBreakdownsMakeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::put(to.moment, question.moment);
+    ::grognard::detail::put(to.phase, question.phase);
+    GrogOcsBreakdownsMakeAnswer from{};
+    from.size = sizeof from;
+    MakeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_breakdowns_make, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `absorb`. A multi-step unit and the Breakdowns that are stacked with it when a phase ends.
+struct Absorb {
+  /// The multi-step unit.
+  ::grognard::ocs::Unit unit{};
+  /// The Breakdowns that are stacked with it.
+  ::grognard::Span<const ::grognard::ocs::Unit> breakdowns{};
+  /// Those that it absorbs. An empty list for none.
+  ::grognard::Span<const std::uint16_t> absorbed{};
+  /// The moment.
+  ::grognard::ocs::BreakdownMoment moment{};
+};
+
+/// The answer of `absorb`.
+struct AbsorbAnswer : ::grognard::Ruling<::grognard::ocs::Absorbed> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d).
+inline ::grognard::Result<AbsorbAnswer> absorb(const Absorb& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBreakdownsAbsorbQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.breakdowns, to.breakdowns_len, question.breakdowns);
+    ::grognard::detail::list(to.absorbed, to.absorbed_len, question.absorbed);
+    ::grognard::detail::put(to.moment, question.moment);
+    GrogOcsBreakdownsAbsorbAnswer from{};
+    from.size = sizeof from;
+    AbsorbAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_breakdowns_absorb, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::breakdowns
+
+namespace grognard::ocs::breakout {
+
+/// The question of `assess`. A unit that is to break out.
+struct Assess {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+  /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without
+  /// eating, or it has arrived since.
+  ::grognard::Flag first{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::BreakoutAssessment>;
+
+/// Whether a unit without trace may break out, and on what terms (OCS 12.8e).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsBreakoutAssessQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.segment, question.segment);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::put(to.first, question.first);
+    GrogOcsBreakoutAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_breakout_assess, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `resolve`. The rolls of a breakout.
+struct Resolve {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The assessment.
+  ::grognard::ocs::BreakoutAssessment assessment{};
+  /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `resolve`.
+struct ResolveAnswer : ::grognard::Ruling<::grognard::ocs::BrokenOut> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// The result of a breakout (OCS 12.8e).
+inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsBreakoutResolveQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.assessment, question.assessment);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsBreakoutResolveAnswer from{};
+    from.size = sizeof from;
+    ResolveAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_breakout_resolve, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::breakout
 
 namespace grognard::ocs::capture {
 
@@ -8070,6 +8545,87 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 
 }  // namespace grognard::ocs::retreat
 
+namespace grognard::ocs::sequence {
+
+/// The question of `assess`. Something that a player is to do in a segment.
+struct Assess {
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// What is to be done.
+  ::grognard::ocs::TurnAction action{};
+  /// The player who is to do it, from 1.
+  std::uint8_t side{};
+  /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
+  std::uint8_t player{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
+};
+
+/// The answer of `assess`.
+using AssessAnswer = ::grognard::Ruling<::grognard::ocs::PermittedAction>;
+
+/// Whether a player may do something in a segment of the turn (OCS 2.3).
+inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsSequenceAssessQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.segment, question.segment);
+    ::grognard::detail::put(to.action, question.action);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
+    GrogOcsSequenceAssessAnswer from{};
+    from.size = sizeof from;
+    AssessAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_sequence_assess, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `next`. A segment that has ended.
+struct Next {
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save
+  /// in a simulcast turn.
+  std::uint8_t first{};
+  /// The player who goes second, from 1; as `first`.
+  std::uint8_t second{};
+  /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+  std::uint8_t player{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
+};
+
+/// The answer of `next`.
+using NextAnswer = ::grognard::Ruling<::grognard::ocs::NextSegment>;
+
+/// The segment that follows another, and who acts in it (OCS 2.2).
+inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsSequenceNextQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.segment, question.segment);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.second, question.second);
+    ::grognard::detail::put(to.player, question.player);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
+    GrogOcsSequenceNextAnswer from{};
+    from.size = sizeof from;
+    NextAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_sequence_next, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+}  // namespace grognard::ocs::sequence
+
 namespace grognard::ocs::size {
 
 /// The question of `re`. A question about one unit.
@@ -8470,6 +9026,109 @@ inline ::grognard::Result<EnterAnswer> enter(const Enter& question, ::grognard::
 }
 
 }  // namespace grognard::ocs::stacking
+
+namespace grognard::ocs::trace {
+
+/// The question of `eat`. Units that eat out of one dump.
+struct Eat {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units that are fed, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+  std::uint16_t source{};
+  /// The units of the side that trace, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `eat`.
+struct EatAnswer : ::grognard::Ruling<::grognard::ocs::Eaten> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTraceEatQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsTraceEatAnswer from{};
+    from.size = sizeof from;
+    EatAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trace_eat, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `mark`. A side's units that trace and those that eat.
+struct Mark {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units of the side that trace, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The units of the side that ate, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> fed{};
+  /// The phase.
+  ::grognard::ocs::Phase phase{};
+  /// The player whose turn it is, from 1.
+  std::uint8_t player{};
+};
+
+/// The answer of `mark`.
+struct MarkAnswer : ::grognard::Ruling<::grognard::ocs::SupplyMarks> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTraceMarkQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::list(to.fed, to.fed_len, question.fed);
+    ::grognard::detail::put(to.phase, question.phase);
+    ::grognard::detail::put(to.player, question.player);
+    GrogOcsTraceMarkAnswer from{};
+    from.size = sizeof from;
+    MarkAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trace_mark, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::trace
 
 namespace grognard::ocs::transport {
 

@@ -2631,6 +2631,92 @@ function grognard.axis_allies.StepObjection(fields) end
 ---@overload fun(fields: grognard.axis_allies.GameEffect): grognard.axis_allies.GameEffect
 function grognard.axis_allies.GameEffect(fields) end
 
+---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
+---less `missing`.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.BattleOfTurn: userdata
+---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Wide No unit of either side is left.
+---@field retreat grognard.Wide The attacker retreats.
+---@field stalemate grognard.Wide Neither side can hit the other.
+---@field taken grognard.Wide The attacker takes the territory.
+---@field missing grognard.Wide The upper bound of the error of each chance.
+---@field space? grognard.axis_allies.Site|integer Where.
+---@field attackers integer The number of attackers.
+---@field defenders integer The number of defenders.
+---@field amphibious boolean It is an amphibious assault.
+---@field waits boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+
+---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
+---@class grognard.axis_allies.BattleOfTurn.Table
+---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone grognard.Wide No unit of either side is left.
+---@field retreat grognard.Wide The attacker retreats.
+---@field stalemate grognard.Wide Neither side can hit the other.
+---@field taken grognard.Wide The attacker takes the territory.
+---@field missing grognard.Wide The upper bound of the error of each chance.
+---@field space? grognard.axis_allies.Site|integer Where.
+---@field attackers integer The number of attackers.
+---@field defenders integer The number of defenders.
+---@field amphibious boolean It is an amphibious assault.
+---@field waits boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+
+---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
+---@class grognard.axis_allies.BattleOfTurn.Fields
+---@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is.
+---@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is.
+---@field both_gone? grognard.Wide No unit of either side is left.
+---@field retreat? grognard.Wide The attacker retreats.
+---@field stalemate? grognard.Wide Neither side can hit the other.
+---@field taken? grognard.Wide The attacker takes the territory.
+---@field missing? grognard.Wide The upper bound of the error of each chance.
+---@field space? grognard.axis_allies.Site|integer Where.
+---@field attackers? integer The number of attackers.
+---@field defenders? integer The number of defenders.
+---@field amphibious? boolean It is an amphibious assault.
+---@field waits? boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.BattleOfTurn.Fields
+---@return grognard.axis_allies.BattleOfTurn? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.BattleOfTurn): grognard.axis_allies.BattleOfTurn
+function grognard.axis_allies.BattleOfTurn(fields) end
+
+---The chances of all battles of a turn, in units of 1/2^63.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.TurnChances: userdata
+---@field all_won grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
+---@field missing grognard.Wide The upper bound of the error of the product.
+---@field battles integer The number of battles.
+
+---The chances of all battles of a turn, in units of 1/2^63.
+---@class grognard.axis_allies.TurnChances.Table
+---@field all_won grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
+---@field missing grognard.Wide The upper bound of the error of the product.
+---@field battles integer The number of battles.
+
+---The chances of all battles of a turn, in units of 1/2^63.
+---@class grognard.axis_allies.TurnChances.Fields
+---@field all_won? grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
+---@field missing? grognard.Wide The upper bound of the error of the product.
+---@field battles? integer The number of battles.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.TurnChances.Fields
+---@return grognard.axis_allies.TurnChances? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.TurnChances): grognard.axis_allies.TurnChances
+function grognard.axis_allies.TurnChances(fields) end
+
 grognard.axis_allies.units = {}
 
 ---A kind whose row of the unit chart is wanted.
@@ -3926,5 +4012,34 @@ function grognard.axis_allies.game.assess(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.game.apply.Question, options: grognard.RawOptions): grognard.axis_allies.game.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.apply(question, options) end
+
+---The battles of a turn, and the plans by which they are fought.
+---@class grognard.axis_allies.game.chances.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in the combat phase.
+---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defenders' plan in every battle.
+
+---@class grognard.axis_allies.game.chances.Answer
+---@field value grognard.axis_allies.TurnChances.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.BattleOfTurn.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.chances.RawAnswer
+---@field value grognard.axis_allies.TurnChances The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.BattleOfTurn[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of each battle that is still to be fought, and of all of them.
+---@param question grognard.axis_allies.game.chances.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.chances.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.chances.Question, options: grognard.RawOptions): grognard.axis_allies.game.chances.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.chances(question, options) end
 
 return grognard

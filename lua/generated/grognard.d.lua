@@ -183,6 +183,18 @@ function Dice:roll(count) end
 ---@nodiscard
 function grognard.dice(seed, used) end
 
+---Reads a question once, to ask it many times. The function returns the verdict, or true where the operation decides
+---nothing; with a table it first changes these fields of the question. The second value shows the value of the last
+---answer: its fields are those of a parsed record. Over the C library this makes no garbage.
+---@param operation string Its name, "ocs.combat.assess" for example.
+---@param question table
+---@return (fun(changes?: table): string|true|nil, string?, grognard.FaultCode?, string?)? ask
+---@return table|string|nil value The value, or a message.
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.prepare(operation, question) end
+
 ---The most steps that a question's `budget` may ask for; with an argument, sets it. For the host: a sandbox leaves it out.
 ---@param budget? integer At least 1.
 ---@return integer? budget The limit before.
@@ -456,9 +468,17 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.AttritionLoss", items: (grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields)[]|grognard.List<grognard.ocs.AttritionLoss>): grognard.List<grognard.ocs.AttritionLoss>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.AttritionDistribution", items: (grognard.ocs.AttritionDistribution|grognard.ocs.AttritionDistribution.Fields)[]|grognard.List<grognard.ocs.AttritionDistribution>): grognard.List<grognard.ocs.AttritionDistribution>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.StepsLost", items: (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost>): grognard.List<grognard.ocs.StepsLost>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Eaten", items: (grognard.ocs.Eaten|grognard.ocs.Eaten.Fields)[]|grognard.List<grognard.ocs.Eaten>): grognard.List<grognard.ocs.Eaten>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.SupplyMarks", items: (grognard.ocs.SupplyMarks|grognard.ocs.SupplyMarks.Fields)[]|grognard.List<grognard.ocs.SupplyMarks>): grognard.List<grognard.ocs.SupplyMarks>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Restocked", items: (grognard.ocs.Restocked|grognard.ocs.Restocked.Fields)[]|grognard.List<grognard.ocs.Restocked>): grognard.List<grognard.ocs.Restocked>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BlowLoad", items: (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad>): grognard.List<grognard.ocs.BlowLoad>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Blown", items: (grognard.ocs.Blown|grognard.ocs.Blown.Fields)[]|grognard.List<grognard.ocs.Blown>): grognard.List<grognard.ocs.Blown>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.PermittedAction", items: (grognard.ocs.PermittedAction|grognard.ocs.PermittedAction.Fields)[]|grognard.List<grognard.ocs.PermittedAction>): grognard.List<grognard.ocs.PermittedAction>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.NextSegment", items: (grognard.ocs.NextSegment|grognard.ocs.NextSegment.Fields)[]|grognard.List<grognard.ocs.NextSegment>): grognard.List<grognard.ocs.NextSegment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BreakoutAssessment", items: (grognard.ocs.BreakoutAssessment|grognard.ocs.BreakoutAssessment.Fields)[]|grognard.List<grognard.ocs.BreakoutAssessment>): grognard.List<grognard.ocs.BreakoutAssessment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BrokenOut", items: (grognard.ocs.BrokenOut|grognard.ocs.BrokenOut.Fields)[]|grognard.List<grognard.ocs.BrokenOut>): grognard.List<grognard.ocs.BrokenOut>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.BrokenDown", items: (grognard.ocs.BrokenDown|grognard.ocs.BrokenDown.Fields)[]|grognard.List<grognard.ocs.BrokenDown>): grognard.List<grognard.ocs.BrokenDown>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Absorbed", items: (grognard.ocs.Absorbed|grognard.ocs.Absorbed.Fields)[]|grognard.List<grognard.ocs.Absorbed>): grognard.List<grognard.ocs.Absorbed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Rating", items: (grognard.ocs.Rating|grognard.ocs.Rating.Fields)[]|grognard.List<grognard.ocs.Rating>): grognard.List<grognard.ocs.Rating>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.ModeChanged", items: (grognard.ocs.ModeChanged|grognard.ocs.ModeChanged.Fields)[]|grognard.List<grognard.ocs.ModeChanged>): grognard.List<grognard.ocs.ModeChanged>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Released", items: (grognard.ocs.Released|grognard.ocs.Released.Fields)[]|grognard.List<grognard.ocs.Released>): grognard.List<grognard.ocs.Released>?, string?, grognard.FaultCode?, string?
@@ -707,6 +727,8 @@ function grognard.Step(fields) end
 ---@overload fun(record: "axis_allies.Choice", items: (grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields)[]|grognard.List<grognard.axis_allies.Choice>): grognard.List<grognard.axis_allies.Choice>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.StepObjection", items: (grognard.axis_allies.StepObjection|grognard.axis_allies.StepObjection.Fields)[]|grognard.List<grognard.axis_allies.StepObjection>): grognard.List<grognard.axis_allies.StepObjection>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.GameEffect", items: (grognard.axis_allies.GameEffect|grognard.axis_allies.GameEffect.Fields)[]|grognard.List<grognard.axis_allies.GameEffect>): grognard.List<grognard.axis_allies.GameEffect>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.BattleOfTurn", items: (grognard.axis_allies.BattleOfTurn|grognard.axis_allies.BattleOfTurn.Fields)[]|grognard.List<grognard.axis_allies.BattleOfTurn>): grognard.List<grognard.axis_allies.BattleOfTurn>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.TurnChances", items: (grognard.axis_allies.TurnChances|grognard.axis_allies.TurnChances.Fields)[]|grognard.List<grognard.axis_allies.TurnChances>): grognard.List<grognard.axis_allies.TurnChances>?, string?, grognard.FaultCode?, string?
 function grognard.list(record, items) end
 
 return grognard

@@ -682,6 +682,67 @@ function grognard.ocs.AttritionDistribution(fields) end
 ---@overload fun(fields: grognard.ocs.StepsLost): grognard.ocs.StepsLost
 function grognard.ocs.StepsLost(fields) end
 
+---What units eat.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Eaten: userdata
+---@field cost grognard.Measure The cost, in T.
+---@field units integer The units that are fed.
+---@field re grognard.Measure Their size, in RE.
+
+---What units eat.
+---@class grognard.ocs.Eaten.Table
+---@field cost grognard.Measure The cost, in T.
+---@field units integer The units that are fed.
+---@field re grognard.Measure Their size, in RE.
+
+---What units eat.
+---@class grognard.ocs.Eaten.Fields
+---@field cost? grognard.Measure The cost, in T.
+---@field units? integer The units that are fed.
+---@field re? grognard.Measure Their size, in RE.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Eaten.Fields
+---@return grognard.ocs.Eaten? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Eaten): grognard.ocs.Eaten
+function grognard.ocs.Eaten(fields) end
+
+---A side's state of supply.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SupplyMarks: userdata
+---@field in_trace integer Combat units that trace.
+---@field fed integer Combat units that ate.
+---@field out_of_supply integer Combat units that are Out of Supply.
+---@field cleared integer Combat units whose marker comes off.
+
+---A side's state of supply.
+---@class grognard.ocs.SupplyMarks.Table
+---@field in_trace integer Combat units that trace.
+---@field fed integer Combat units that ate.
+---@field out_of_supply integer Combat units that are Out of Supply.
+---@field cleared integer Combat units whose marker comes off.
+
+---A side's state of supply.
+---@class grognard.ocs.SupplyMarks.Fields
+---@field in_trace? integer Combat units that trace.
+---@field fed? integer Combat units that ate.
+---@field out_of_supply? integer Combat units that are Out of Supply.
+---@field cleared? integer Combat units whose marker comes off.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SupplyMarks.Fields
+---@return grognard.ocs.SupplyMarks? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SupplyMarks): grognard.ocs.SupplyMarks
+function grognard.ocs.SupplyMarks(fields) end
+
 ---What restocking took.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Restocked: userdata
@@ -768,6 +829,215 @@ function grognard.ocs.BlowLoad(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Blown): grognard.ocs.Blown
 function grognard.ocs.Blown(fields) end
+
+---The phase of the turn.
+---@alias grognard.ocs.Phase
+---| "reinforcement" # The Reinforcement Phase.
+---| "movement" # The Movement Phase.
+---| "supply" # The Supply Phase.
+---| "reaction" # The enemy's Reaction Phase, in which the player's released Reserves act.
+---| "combat" # The Combat Phase.
+---| "exploitation" # The Exploitation Phase.
+---| "clean_up" # The Clean Up Phase.
+
+---The phase in which something is done.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.PermittedAction: userdata
+---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
+
+---The phase in which something is done.
+---@class grognard.ocs.PermittedAction.Table
+---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
+
+---The phase in which something is done.
+---@class grognard.ocs.PermittedAction.Fields
+---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.PermittedAction.Fields
+---@return grognard.ocs.PermittedAction? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.PermittedAction): grognard.ocs.PermittedAction
+function grognard.ocs.PermittedAction(fields) end
+
+---A step of a game turn: a segment, or a phase that has none.
+---@alias grognard.ocs.Segment
+---| "weather" # The Weather Determination Segment of the Pre-Turn Phase.
+---| "first_player" # The First Player Determination Segment of the Pre-Turn Phase.
+---| "refit" # The Aircraft Refit Phase.
+---| "reinforcement" # The Reinforcement Phase.
+---| "breakout" # The Breakout Segment of the Movement Phase.
+---| "movement" # The Movement Segment of the Movement Phase.
+---| "movement_barrage" # The Barrage Segment of the Movement Phase.
+---| "supply" # The Supply Phase.
+---| "reaction_movement" # The Movement Segment of the Reaction Phase.
+---| "reaction_barrage" # The Barrage Segment of the Reaction Phase.
+---| "combat_barrage" # The Barrage Segment of the Combat Phase.
+---| "combat" # The Combat Segment of the Combat Phase.
+---| "exploitation_movement" # The Movement Segment of the Exploitation Phase.
+---| "exploitation_barrage" # The Barrage Segment of the Exploitation Phase.
+---| "exploitation_combat" # The Combat Segment of the Exploitation Phase.
+---| "clean_up" # The Clean Up Phase.
+
+---The segment that follows another.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.NextSegment: userdata
+---@field segment? grognard.ocs.Segment The segment.
+---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
+---@field player integer The player whose turn it is; 0 for both.
+---@field acts integer The player who acts in it; 0 for both.
+---@field phase_ends boolean A phase ends with the segment that has ended.
+---@field player_turn_ends boolean A player turn ends with it.
+---@field turn_ends boolean The game turn ends with it.
+
+---The segment that follows another.
+---@class grognard.ocs.NextSegment.Table
+---@field segment? grognard.ocs.Segment The segment.
+---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
+---@field player integer The player whose turn it is; 0 for both.
+---@field acts integer The player who acts in it; 0 for both.
+---@field phase_ends boolean A phase ends with the segment that has ended.
+---@field player_turn_ends boolean A player turn ends with it.
+---@field turn_ends boolean The game turn ends with it.
+
+---The segment that follows another.
+---@class grognard.ocs.NextSegment.Fields
+---@field segment? grognard.ocs.Segment The segment.
+---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
+---@field player? integer The player whose turn it is; 0 for both.
+---@field acts? integer The player who acts in it; 0 for both.
+---@field phase_ends? boolean A phase ends with the segment that has ended.
+---@field player_turn_ends? boolean A player turn ends with it.
+---@field turn_ends? boolean The game turn ends with it.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.NextSegment.Fields
+---@return grognard.ocs.NextSegment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.NextSegment): grognard.ocs.NextSegment
+function grognard.ocs.NextSegment(fields) end
+
+---The terms of a breakout.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BreakoutAssessment: userdata
+---@field way integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
+---@field distance integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
+---@field rolls integer The rolls that are made, from 1: one for a unit, one for each Transport Point.
+---@field drm integer The modifier of each roll.
+
+---The terms of a breakout.
+---@class grognard.ocs.BreakoutAssessment.Table
+---@field way integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
+---@field distance integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
+---@field rolls integer The rolls that are made, from 1: one for a unit, one for each Transport Point.
+---@field drm integer The modifier of each roll.
+
+---The terms of a breakout.
+---@class grognard.ocs.BreakoutAssessment.Fields
+---@field way? integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
+---@field distance? integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
+---@field rolls? integer The rolls that are made, from 1: one for a unit, one for each Transport Point.
+---@field drm? integer The modifier of each roll.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BreakoutAssessment.Fields
+---@return grognard.ocs.BreakoutAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BreakoutAssessment): grognard.ocs.BreakoutAssessment
+function grognard.ocs.BreakoutAssessment(fields) end
+
+---The result of a breakout.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BrokenOut: userdata
+---@field turns integer[] For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
+---@field escaped integer The rolls by which something escapes.
+---@field lost integer The rolls by which something is lost.
+
+---The result of a breakout.
+---@class grognard.ocs.BrokenOut.Table
+---@field turns integer[] For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
+---@field escaped integer The rolls by which something escapes.
+---@field lost integer The rolls by which something is lost.
+
+---The result of a breakout.
+---@class grognard.ocs.BrokenOut.Fields
+---@field turns? integer[] For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
+---@field escaped? integer The rolls by which something escapes.
+---@field lost? integer The rolls by which something is lost.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BrokenOut.Fields
+---@return grognard.ocs.BrokenOut? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BrokenOut): grognard.ocs.BrokenOut
+function grognard.ocs.BrokenOut(fields) end
+
+---What is left of a unit that made Breakdowns.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.BrokenDown: userdata
+---@field steps integer The steps that are left to the multi-step unit.
+---@field made integer The Breakdowns that it makes.
+
+---What is left of a unit that made Breakdowns.
+---@class grognard.ocs.BrokenDown.Table
+---@field steps integer The steps that are left to the multi-step unit.
+---@field made integer The Breakdowns that it makes.
+
+---What is left of a unit that made Breakdowns.
+---@class grognard.ocs.BrokenDown.Fields
+---@field steps? integer The steps that are left to the multi-step unit.
+---@field made? integer The Breakdowns that it makes.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.BrokenDown.Fields
+---@return grognard.ocs.BrokenDown? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.BrokenDown): grognard.ocs.BrokenDown
+function grognard.ocs.BrokenDown(fields) end
+
+---What a unit is that absorbed Breakdowns.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Absorbed: userdata
+---@field steps integer The steps that the multi-step unit has then.
+---@field absorbed integer The Breakdowns that it absorbs.
+---@field owed integer The Breakdowns that it must absorb.
+
+---What a unit is that absorbed Breakdowns.
+---@class grognard.ocs.Absorbed.Table
+---@field steps integer The steps that the multi-step unit has then.
+---@field absorbed integer The Breakdowns that it absorbs.
+---@field owed integer The Breakdowns that it must absorb.
+
+---What a unit is that absorbed Breakdowns.
+---@class grognard.ocs.Absorbed.Fields
+---@field steps? integer The steps that the multi-step unit has then.
+---@field absorbed? integer The Breakdowns that it absorbs.
+---@field owed? integer The Breakdowns that it must absorb.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Absorbed.Fields
+---@return grognard.ocs.Absorbed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Absorbed): grognard.ocs.Absorbed
+function grognard.ocs.Absorbed(fields) end
 
 ---An Action Rating.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1196,6 +1466,8 @@ function grognard.ocs.Settled(fields) end
 ---| "orient" # The unit shows a side of its counter: `amount` is the code of the orientation.
 ---| "release" # The unit is released from Reserve Mode.
 ---| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
+---| "out_of_supply" # The unit is marked Out of Supply.
+---| "in_supply" # The unit's Out of Supply marker comes off.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -5327,16 +5599,6 @@ grognard.ocs.size = {}
 ---@overload fun(question: grognard.ocs.size.re.Question, options: grognard.RawOptions): grognard.ocs.size.re.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.size.re(question, options) end
 
----The phase of the turn.
----@alias grognard.ocs.Phase
----| "reinforcement" # The Reinforcement Phase.
----| "movement" # The Movement Phase.
----| "supply" # The Supply Phase.
----| "reaction" # The enemy's Reaction Phase, in which the player's released Reserves act.
----| "combat" # The Combat Phase.
----| "exploitation" # The Exploitation Phase.
----| "clean_up" # The Clean Up Phase.
-
 grognard.ocs.modes = {}
 
 ---A unit and the phase in which its mode is considered.
@@ -6149,6 +6411,75 @@ function grognard.ocs.attrition.apply(question, options) end
 ---@overload fun(question: grognard.ocs.attrition.distribution.Question, options: grognard.RawOptions): grognard.ocs.attrition.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.attrition.distribution(question, options) end
 
+grognard.ocs.trace = {}
+
+---Units that eat out of one dump.
+---@class grognard.ocs.trace.eat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that are fed, by their places in the board's list.
+---@field source integer The supply on the ground or the Transport Points that pay, by place in the board's list.
+---@field in_trace? integer[] The units of the side that trace, by their places in the board's list. An empty list for none.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.trace.eat.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Eaten.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trace.eat.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Eaten The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+---@param question grognard.ocs.trace.eat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trace.eat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trace.eat.Question, options: grognard.RawOptions): grognard.ocs.trace.eat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trace.eat(question, options) end
+
+---A side's units that trace and those that eat.
+---@class grognard.ocs.trace.mark.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field in_trace? integer[] The units of the side that trace, by their places in the board's list. An empty list for none.
+---@field fed? integer[] The units of the side that ate, by their places in the board's list. An empty list for none.
+---@field phase grognard.ocs.Phase The phase.
+---@field player integer The player whose turn it is, from 1.
+
+---@class grognard.ocs.trace.mark.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SupplyMarks.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trace.mark.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SupplyMarks The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+---@param question grognard.ocs.trace.mark.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trace.mark.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trace.mark.Question, options: grognard.RawOptions): grognard.ocs.trace.mark.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trace.mark(question, options) end
+
 grognard.ocs.restock = {}
 
 ---Units that restock from the supply in their reach.
@@ -6219,6 +6550,239 @@ grognard.ocs.dumps = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.dumps.blow.Question, options: grognard.RawOptions): grognard.ocs.dumps.blow.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.dumps.blow(question, options) end
+
+---Something that a player does.
+---@alias grognard.ocs.TurnAction
+---| "roll_weather" # Rolls for the weather.
+---| "roll_first" # Rolls for who goes first.
+---| "refit" # Refits aircraft.
+---| "reinforce" # Places reinforcements and new supply, and rolls the tables that give them.
+---| "rebuild" # Rebuilds units.
+---| "consolidate" # Consolidates ground units.
+---| "break_out" # Breaks out.
+---| "change_mode" # Changes the mode of a unit.
+---| "release" # Releases a unit from Reserve Mode.
+---| "move" # Moves ground units.
+---| "overrun" # Overruns.
+---| "sail" # Moves ships.
+---| "rail" # Moves units or supply by rail.
+---| "ship" # Moves units or supply by sea.
+---| "fly" # Moves units or supply by air.
+---| "drop" # Drops units or supply from the air.
+---| "sweep" # Flies a fighter sweep.
+---| "hip_shoot" # Flies a hip shoot, a barrage in a Movement Segment.
+---| "build" # Builds, improves or repairs.
+---| "reduce" # Reduces or damages a facility of the own side.
+---| "blow" # Blows a dump.
+---| "air_barrage" # Barrages with aircraft.
+---| "naval_barrage" # Barrages with ships.
+---| "artillery_barrage" # Barrages with artillery.
+---| "restock" # Restocks internal stocks.
+---| "trace" # Traces supply, eats or is marked Out of Supply.
+---| "attrition" # Rolls for attrition.
+---| "attack" # Makes a regular attack.
+---| "clean_up" # Takes off markers at the end of the turn.
+
+grognard.ocs.sequence = {}
+
+---Something that a player is to do in a segment.
+---@class grognard.ocs.sequence.assess.Question
+---@field segment grognard.ocs.Segment The segment.
+---@field action grognard.ocs.TurnAction What is to be done.
+---@field side integer The player who is to do it, from 1.
+---@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
+---@field simulcast? boolean Both players play the turn simultaneously.
+
+---@class grognard.ocs.sequence.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.PermittedAction.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.sequence.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.PermittedAction The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a player may do something in a segment of the turn (OCS 2.3).
+---@param question grognard.ocs.sequence.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.sequence.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.sequence.assess.Question, options: grognard.RawOptions): grognard.ocs.sequence.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.sequence.assess(question, options) end
+
+---A segment that has ended.
+---@class grognard.ocs.sequence.next.Question
+---@field segment grognard.ocs.Segment The segment.
+---@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn.
+---@field second? integer The player who goes second, from 1; as `first`.
+---@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously.
+---@field simulcast? boolean Both players play the turn simultaneously.
+
+---@class grognard.ocs.sequence.next.Answer
+---@field value grognard.ocs.NextSegment.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.sequence.next.RawAnswer
+---@field value grognard.ocs.NextSegment The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The segment that follows another, and who acts in it (OCS 2.2).
+---@param question grognard.ocs.sequence.next.Question
+---@param options? grognard.Options
+---@return grognard.ocs.sequence.next.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.sequence.next.Question, options: grognard.RawOptions): grognard.ocs.sequence.next.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.sequence.next(question, options) end
+
+grognard.ocs.breakout = {}
+
+---A unit that is to break out.
+---@class grognard.ocs.breakout.assess.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field segment grognard.ocs.Segment The segment.
+---@field player integer The player whose turn it is, from 1.
+---@field in_trace? integer[] The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+---@field first? boolean This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without eating, or it has arrived since.
+
+---@class grognard.ocs.breakout.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BreakoutAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.breakout.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BreakoutAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit without trace may break out, and on what terms (OCS 12.8e).
+---@param question grognard.ocs.breakout.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.breakout.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.breakout.assess.Question, options: grognard.RawOptions): grognard.ocs.breakout.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.breakout.assess(question, options) end
+
+---The rolls of a breakout.
+---@class grognard.ocs.breakout.resolve.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field assessment grognard.ocs.BreakoutAssessment|grognard.ocs.BreakoutAssessment.Fields The assessment.
+---@field dice integer[] For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+
+---@class grognard.ocs.breakout.resolve.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenOut.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.breakout.resolve.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenOut The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The result of a breakout (OCS 12.8e).
+---@param question grognard.ocs.breakout.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.breakout.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.breakout.resolve.Question, options: grognard.RawOptions): grognard.ocs.breakout.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.breakout.resolve(question, options) end
+
+---The moment at which Breakdowns are made or absorbed.
+---@alias grognard.ocs.BreakdownMoment
+---| "moves" # The multi-step unit begins to move in a Movement Segment.
+---| "advances" # The multi-step unit advances after combat.
+---| "retreats" # The multi-step unit retreats.
+---| "phase_ends" # A phase ends.
+
+grognard.ocs.breakdowns = {}
+
+---A multi-step unit that is to make Breakdowns.
+---@class grognard.ocs.breakdowns.make.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The multi-step unit.
+---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that it is to make, with the mode and the markers that they are to have.
+---@field moment grognard.ocs.BreakdownMoment The moment.
+---@field phase grognard.ocs.Phase The phase.
+
+---@class grognard.ocs.breakdowns.make.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenDown.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.breakdowns.make.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenDown The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0).
+---@param question grognard.ocs.breakdowns.make.Question
+---@param options? grognard.Options
+---@return grognard.ocs.breakdowns.make.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.breakdowns.make.Question, options: grognard.RawOptions): grognard.ocs.breakdowns.make.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.breakdowns.make(question, options) end
+
+---A multi-step unit and the Breakdowns that are stacked with it when a phase ends.
+---@class grognard.ocs.breakdowns.absorb.Question
+---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The multi-step unit.
+---@field breakdowns (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The Breakdowns that are stacked with it.
+---@field absorbed? integer[] Those that it absorbs. An empty list for none.
+---@field moment grognard.ocs.BreakdownMoment The moment.
+
+---@class grognard.ocs.breakdowns.absorb.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Absorbed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.breakdowns.absorb.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Absorbed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d).
+---@param question grognard.ocs.breakdowns.absorb.Question
+---@param options? grognard.Options
+---@return grognard.ocs.breakdowns.absorb.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.breakdowns.absorb.Question, options: grognard.RawOptions): grognard.ocs.breakdowns.absorb.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.breakdowns.absorb(question, options) end
 
 grognard.ocs.zoc = {}
 

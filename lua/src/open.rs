@@ -33,10 +33,24 @@ pub fn open(lua: &Lua) -> mlua::Result<Table> {
         })?;
     }
     helpers(lua, &root, &home)?;
+    prepare(lua, &root, &home)?;
     crate::words::open(lua, &root, &home)?;
     root.raw_set("faults", faults(lua)?)?;
     root.raw_set("version", env!("CARGO_PKG_VERSION"))?;
     Ok(root)
+}
+
+/// Adds `prepare`, which is written in Lua and takes from the host what it needs.
+fn prepare(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
+    let globals = lua.globals();
+    let (next, kind) = (globals.raw_get::<Value>("next")?, globals.raw_get::<Value>("type")?);
+    if !matches!((&next, &kind), (Value::Function(_), Value::Function(_))) {
+        return Ok(());
+    }
+    let set: Value = globals.raw_get("setmetatable")?;
+    let parts: Value = lua.load("return (\"\").gmatch").set_name("=grognard").eval()?;
+    let source = lua.load(include_str!("prepare.lua")).set_name("=grognard");
+    root.raw_set("prepare", source.call::<Value>((root, &home.shell.error, next, kind, set, parts))?)
 }
 
 /// Sets a value under its dotted name.

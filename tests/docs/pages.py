@@ -27,13 +27,14 @@ PAGES = {
     "README.md": ("index.md", "Tour"), "python/README.md": ("python.md", "Python"), "lua/README.md": ("lua.md", "Lua"),
     "include/README.md": ("c.md", "C"), "include/cpp.md": ("cpp.md", "C++"),
     "core/src/ocs/README.md": ("boards.md", "Questions about a position"),
-    "tests/positions/README.md": ("positions.md", "Position files"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
+    "tests/positions/README.md": ("positions.md", "Position files"),
+    "tests/positions/orders.md": ("orders.md", "Games as text"), "tests/vectors/README.md": ("vectors.md", "Vectors"),
     "tests/games/README.md": ("games.md", "Recorded games"), "tests/bench/README.md": ("benchmarks.md", "Benchmarks"),
     "CONTRIBUTING.md": ("contributing.md", "Changing it"), "CHANGELOG.md": ("changelog.md", "Changes"),
 }  # fmt: skip
 TUTORIAL = (
     "README.md", "python/README.md", "lua/README.md", "include/README.md", "include/cpp.md", "core/src/ocs/README.md",
-    "tests/positions/README.md",
+    "tests/positions/README.md", "tests/positions/orders.md",
 )  # fmt: skip
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 

@@ -231,6 +231,21 @@ check.refuses("no such rule", "unknown_word", "rule", grognard.rule "OCS 99.9")
 check.refuses("no such rule's number", "unknown_word", "rule", grognard.rule(65535))
 check.same("fault code", grognard.faults.out_of_range.number, 2)
 
+-- A question that is asked many times.
+local ask, shown = grognard.prepare("ocs.combat.assess", attack({ infantry, infantry }, { enemy }))
+check.same("asked again", ask(), "allowed")
+check.same("and its value", shown.odds.attack, assert(assess(attack({ infantry, infantry }, { enemy }))).value.odds.attack)
+check.same("with another list", ask { attackers = { infantry } }, "allowed")
+check.same("its value then", shown.odds.attack, assert(assess(attack({ infantry }, { enemy }))).value.odds.attack)
+check.refuses("with a fault", "out_of_range", "attackers[1].rating", ask { attackers = { regiment { rating = 100 } } })
+check.refuses("with a fault of the rules", "missing_field", "defenders[1].side", ask { defenders = { {} } })
+check.same("it stays as it was", ask(), "allowed")
+check.same("forbidden", ask { attackers = { regiment { kind = "hq" } } }, "forbidden")
+check.same("and without a value", shown.odds, nil)
+check.refuses("prepared with a fault", "missing_field", "attackers", grognard.prepare("ocs.combat.assess", {}))
+check.raises("no such operation", "no operation ocs.combat", grognard.prepare, "ocs.combat", {})
+check.raises("a record prepared", "no operation ocs.Unit", grognard.prepare, "ocs.Unit", {})
+
 -- Dice: the numbers are those of the other languages.
 local function rolled(seed, n) return table.concat(assert(assert(grognard.dice(seed)):roll(n)), "") end
 check.same("seeded dice", rolled(1950, 20), rolled("1950", 20))

@@ -1,4 +1,6 @@
--- What calls cost, in microseconds: the best of many rounds, so that other work on the machine counts little.
+-- What calls cost, in microseconds: the best of many rounds, so that other work on the machine counts little; and the
+-- bytes of garbage of a call.
+-- lua bench.lua [ROUNDS [FRAMES]]: with FRAMES, so many frames of assess and distribution, and how many took more than 1 ms.
 local grognard = require "grognard"
 local ocs, combat = grognard.ocs, grognard.ocs.combat
 
@@ -26,6 +28,9 @@ local chances = { assessment = raw_answer.value, attacker_policy = "stand", defe
 local compare = { attack = 3, defence = 1, ground = "open" }
 local plain, record = attackers[1], parsed_attackers[1]
 
+local ask, seen = grognard.prepare("ocs.combat.assess", lists)
+local sum = 0
+
 local cases = {
   { "assess 3 against 3, plain tables", function() return combat.assess(tables) end },
   { "assess 3 against 3, parsed units", function() return combat.assess(parsed) end },
@@ -33,6 +38,10 @@ local cases = {
   { "assess 3 against 3, parsed lists", function() return combat.assess(lists) end },
   { "assess 3 against 3, parsed lists, raw", function() return combat.assess(lists, raw) end },
   { "assess 3 against 3, plain tables, trail", function() return combat.assess(tables, trail) end },
+  { "assess 3 against 3, prepared, parsed lists", function()
+    sum = sum + seen.odds.attack
+    return ask()
+  end },
   { "resolve, assessment as a table", function() return combat.resolve(resolve) end },
   { "resolve, parsed assessment", function() return combat.resolve(resolve_raw) end },
   { "distribution, parsed assessment", function() return combat.distribution(chances) end },
@@ -57,5 +66,26 @@ for _, case in ipairs(cases) do
     for _ = 1, count do call() end
     best = math.min(best, (clock() - start) / count)
   end
-  print(string.format("%-44s %8.2f us", name, best * 1e6))
+  collectgarbage()
+  collectgarbage()
+  collectgarbage "stop"
+  local before = collectgarbage "count"
+  for _ = 1, 200 do call() end
+  local bytes = (collectgarbage "count" - before) * 1024 / 200
+  collectgarbage "restart"
+  print(string.format("%-44s %8.2f us %8.0f bytes", name, best * 1e6, bytes))
+end
+
+local frames, slow, longest = tonumber(arg[2] or "0"), 0, 0
+for _ = 1, frames do
+  local start = clock()
+  local value = combat.assess(lists, raw).value
+  chances.assessment = value
+  assert(combat.distribution(chances))
+  local took = clock() - start
+  if took > 0.001 then slow = slow + 1 end
+  longest = math.max(longest, took)
+end
+if frames > 0 then
+  print(string.format("%d frames of assess and distribution: %d over 1 ms, the longest %.3f ms", frames, slow, longest * 1000))
 end

@@ -144,7 +144,8 @@ local function fields_of(name, call, fields)
 end
 
 local expected = { list = true, totable = true, replace = true, rule = true, measure = true, mixed = true, digits = true, chance = true, dice = true,
-  limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true }
+  limit = true, vocabularies = true, words = true, charts = true, chart = true, sentence = true, chance_units = true,
+  prepare = true }
 for _, record in ipairs(description.records) do
   expected[record.name] = true
   local make = check.at(grognard, record.name)

@@ -3,6 +3,13 @@
 local check = require "check"
 local keep = { package = true, require = true, _G = true, arg = true }
 local saved = {}
+-- What is written in Lua takes its functions from the host when it is opened.
+if arg[1] == "ffi" then
+  local raise = error
+  error = nil
+  require "grognard"
+  error = raise
+end
 for name, value in pairs(_G) do
   if not keep[name] then
     saved[name] = value

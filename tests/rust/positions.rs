@@ -3,6 +3,8 @@
 
 #[path = "positions/civil_war.rs"]
 mod civil_war;
+#[path = "positions/games.rs"]
+mod games;
 #[path = "positions/stories.rs"]
 mod stories;
 

@@ -1,24 +1,27 @@
 //! Answers the questions of a position file: the ruling, the rules that decide it, the trail of steps, and the exact
 //! chances. `cargo run --profile quick -p grognard-adjudicate -- --help` lists the options.
 
+use grognard_adjudicate::game::{self, Wanted};
 use grognard_adjudicate::{Form, report};
 use lexopt::{Arg, ValueExt};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-Answers the questions of a wargame position.
+Answers the questions of a wargame position, or plays a game of Axis & Allies from its orders.
 
 Usage: adjudicate [OPTIONS] [POSITION]
 
 Arguments:
-  [POSITION]     A position file; without one, the comprehensive combat example of the series rules
+  [POSITION]     A position file, or a file of orders; without one, the comprehensive combat example of the series
+                 rules
 
 Options:
       --json         Prints the answers as JSON
       --map          Draws the hexes of each question, its units, zones of control and the hexes of the answer
       --svg          Prints the same pictures as SVG, and nothing else
-      --seed <SEED>  Rolls dice from this seed instead of the file's, and resolves
+      --board        Prints the board of a game after its last order: regions, owners, incomes, stacks
+      --seed <SEED>  Rolls dice from this seed instead of the file's, and resolves; of a game, for its lines `roll`
   -h, --help         Prints this help
 ";
 
@@ -29,6 +32,7 @@ struct Arguments {
     json: bool,
     map: bool,
     svg: bool,
+    board: bool,
     seed: Option<u64>,
 }
 
@@ -41,11 +45,15 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
             Arg::Long("json") => out.json = true,
             Arg::Long("map") => out.map = true,
             Arg::Long("svg") => out.svg = true,
+            Arg::Long("board") => out.board = true,
             Arg::Long("seed") => out.seed = Some(parser.value()?.parse()?),
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Value(file) if out.position.is_none() => out.position = Some(file.into()),
             other => return Err(other.unexpected()),
         }
+    }
+    if out.board && (out.json || out.map || out.svg) {
+        return Err("--board is a part of a game's report: leave out --json, --map and --svg".into());
     }
     if out.svg && (out.json || out.map) {
         return Err("--svg prints nothing else: leave out --json and --map".into());
@@ -66,9 +74,9 @@ fn main() -> ExitCode {
         }
     };
     match run(&arguments) {
-        Ok(text) => {
+        Ok((text, clean)) => {
             print!("{text}");
-            ExitCode::SUCCESS
+            if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(trouble) => {
             eprintln!("{trouble}");
@@ -77,16 +85,27 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<String, String> {
+/// The report, and whether all of a game's orders were allowed.
+fn run(arguments: &Arguments) -> Result<(String, bool), String> {
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/ocs-comprehensive-combat.json");
     let file = arguments.position.clone().unwrap_or_else(|| PathBuf::from(shipped));
     let name = file.file_name().unwrap_or(file.as_os_str()).display().to_string();
     let text = std::fs::read_to_string(&file).map_err(|why| format!("{}: {why}", file.display()))?;
+    if game::is_game(&text) {
+        if arguments.map || arguments.svg {
+            return Err(format!("{name}: a game has no hexes: leave out --map and --svg"));
+        }
+        let Arguments { json, board, seed, .. } = *arguments;
+        return game::report(&name, &text, Wanted { json, board, seed }).map(|report| (report.text, report.clean));
+    }
+    if arguments.board {
+        return Err(format!("{name}: --board is for games"));
+    }
     let form = match (arguments.svg, arguments.json, arguments.map) {
         (true, ..) => Form::Svg,
         (_, true, _) => Form::Json,
         (.., true) => Form::Map,
         _ => Form::Text,
     };
-    report(&name, &text, form, arguments.seed)
+    report(&name, &text, form, arguments.seed).map(|text| (text, true))
 }

@@ -9,8 +9,8 @@ use super::carriers::*;
 use super::chance::Expected;
 use super::conquest::*;
 use super::game::{
-    ArrangedHeld, Choice, GameEffect, GamePiece, LookedHeld, NewGameHeld, Position, Situation, StepObjection,
-    TurnedHeld,
+    ArrangedHeld, BattleOfTurn, Choice, GameEffect, GamePiece, LookedHeld, NewGameHeld, Position, Situation,
+    StepObjection, TurnChances, TurnForecastHeld, TurnedHeld,
 };
 use super::income::*;
 use super::landing::*;
@@ -113,6 +113,8 @@ operations! {
         super::game::assess, TurnedHeld, bare_rows<StepObjection> + scratch;
     "axis_allies.game.apply" "The position after a step, and what the step did."
         super::game::apply, TurnedHeld, effects<GameEffect> + scratch, Position;
+    "axis_allies.game.chances" "The exact chances of each battle that is still to be fought, and of all of them."
+        super::game::chances, TurnForecastHeld, rows<BattleOfTurn> + scratch, TurnChances;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -185,4 +187,6 @@ pub static RECORDS: &[Record] = &[
     record::<Choice>("axis_allies.Choice"),
     record::<StepObjection>("axis_allies.StepObjection"),
     record::<GameEffect>("axis_allies.GameEffect"),
+    record::<BattleOfTurn>("axis_allies.BattleOfTurn"),
+    record::<TurnChances>("axis_allies.TurnChances"),
 ];

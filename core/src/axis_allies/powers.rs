@@ -35,6 +35,16 @@ pub enum Side {
 impl Power {
     /// The five powers, in the order of their turns.
     pub const ALL: [Power; 5] = [Power::Ussr, Power::Germany, Power::Uk, Power::Japan, Power::Usa];
+    /// Returns the power whose turn comes next; after the USA's, the USSR's of the next round.
+    pub const fn next(self) -> Power {
+        match self {
+            Power::Nobody | Power::Usa => Power::Ussr,
+            Power::Ussr => Power::Germany,
+            Power::Germany => Power::Uk,
+            Power::Uk => Power::Japan,
+            Power::Japan => Power::Usa,
+        }
+    }
     /// Returns the side of the power.
     pub const fn side(self) -> Side {
         match self {

@@ -85,9 +85,11 @@ macro_rules! operations {
                     effects: $crate::binding::Room::none(),
                     scratch: alloc::vec::Vec::new(),
                 };
+                // The same for every row.
+                let has_places = <Held as $crate::reflect::Described>::SHAPE.has_places();
                 while series.next(&mut question) {
                     let asked = $crate::reflect::Reflect::names(&question).and_then(|names| {
-                        if <Held as $crate::reflect::Described>::SHAPE.has_places() {
+                        if has_places {
                             $crate::reflect::unmark(&mut question, names.as_ref().is_some_and(|names| names.has_own_places()))?;
                         }
                         let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {

@@ -4,6 +4,8 @@ use super::artillery::*;
 use super::attrition::*;
 use super::barrage::*;
 use super::board::{ChangeHeld, PositionHeld};
+use super::breakdowns::*;
+use super::breakout::*;
 use super::capture::*;
 use super::combat::*;
 use super::consolidation::*;
@@ -24,8 +26,10 @@ use super::reinforcements::*;
 use super::replacements::*;
 use super::restock::*;
 use super::retreat::*;
+use super::sequence::*;
 use super::size::*;
 use super::stacking::*;
+use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
 use super::units::*;
@@ -101,10 +105,27 @@ operations! {
         super::attrition::apply, AttritionPaymentHeld, effects<Effect>, AttritionLoss;
     "ocs.attrition.distribution" "The exact chances of an attrition roll (OCS 12.8b)."
         super::attrition::distribution, AttritionOddsHeld, plain, AttritionDistribution;
+    "ocs.trace.eat" "Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c)."
+        super::trace::eat, MealHeld, effects<Effect>, Eaten;
+    "ocs.trace.mark" "The Out of Supply markers of a side in its Supply Phase (OCS 12.8a)."
+        super::trace::mark, SupplyCheckHeld, effects<Effect>, SupplyMarks;
     "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
         super::restock::apply, RestockHeld, effects<Effect>, Restocked;
     "ocs.dumps.blow" "Blows a dump (OCS 12.11a)."
         super::dumps::blow, BlowHeld, effects<Effect>, Blown;
+
+    "ocs.sequence.assess" "Whether a player may do something in a segment of the turn (OCS 2.3)."
+        super::sequence::assess, PlannedActionHeld, verdict, PermittedAction;
+    "ocs.sequence.next" "The segment that follows another, and who acts in it (OCS 2.2)."
+        super::sequence::next, EndedSegmentHeld, plain, NextSegment;
+    "ocs.breakout.assess" "Whether a unit without trace may break out, and on what terms (OCS 12.8e)."
+        super::breakout::assess, BreakoutHeld, verdict + scratch, BreakoutAssessment;
+    "ocs.breakout.resolve" "The result of a breakout (OCS 12.8e)."
+        super::breakout::resolve, BreakoutRollHeld, effects<Effect>, BrokenOut;
+    "ocs.breakdowns.make" "Whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0)."
+        super::breakdowns::make, BreakDownHeld, effects<Effect>, BrokenDown;
+    "ocs.breakdowns.absorb" "Whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d)."
+        super::breakdowns::absorb, AbsorbHeld, effects<Effect>, Absorbed;
 
     "ocs.zoc.covers" "Who covers a hex with an enemy zone of control, and who negates it (OCS 4.5)."
         super::zoc::covers, CoversHeld, rows<CoveringUnit>, Zone;
@@ -276,9 +297,17 @@ pub static RECORDS: &[Record] = &[
     record::<AttritionLoss>("ocs.AttritionLoss"),
     record::<AttritionDistribution>("ocs.AttritionDistribution"),
     record::<StepsLost>("ocs.StepsLost"),
+    record::<Eaten>("ocs.Eaten"),
+    record::<SupplyMarks>("ocs.SupplyMarks"),
     record::<Restocked>("ocs.Restocked"),
     record::<BlowLoad>("ocs.BlowLoad"),
     record::<Blown>("ocs.Blown"),
+    record::<PermittedAction>("ocs.PermittedAction"),
+    record::<NextSegment>("ocs.NextSegment"),
+    record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
+    record::<BrokenOut>("ocs.BrokenOut"),
+    record::<BrokenDown>("ocs.BrokenDown"),
+    record::<Absorbed>("ocs.Absorbed"),
     record::<Rating>("ocs.Rating"),
     record::<ModeChanged>("ocs.ModeChanged"),
     record::<Released>("ocs.Released"),

@@ -233,4 +233,29 @@ rules! { "OCS", 512;
     R12_10E_A = 388, "12.10e.A", "restocking is compulsory where it is possible";
     R12_10E_C = 390, "12.10e.C", "too little supply is spent all the same";
     R12_11A = 391, "12.11a", "blowing a dump";
+
+    R2_1 = 400, "2.1", "the two player turns of a game turn, and who acts";
+    R2_2 = 401, "2.2", "the order of phases and segments";
+    R2_4_1 = 403, "2.4.1", "a simulcast turn is played by both at the same time";
+    R2_4_2 = 404, "2.4.2", "no combat and no barrage in a simulcast turn";
+    R2_4_3 = 405, "2.4.3", "no offensive in a simulcast turn";
+    R7_0 = 406, "7.0", "the Reaction Phase";
+    R9_0 = 407, "9.0", "where regular attacks are made";
+    R11_0 = 408, "11.0", "the Exploitation Phase";
+
+    R20_0 = 416, "20.0", "which units make Breakdowns";
+    R20_0A = 417, "20.0a", "when Breakdowns are made";
+    R20_0B = 418, "20.0b", "the rating of a Breakdown";
+    R20_0C = 419, "20.0c", "the mode and markers of a Breakdown";
+    R20_0D = 420, "20.0d", "a reduced unit absorbs Breakdowns when a phase ends";
+    R20_0E = 421, "20.0e", "Breakdowns cost no movement points";
+    R20_0F = 422, "20.0f", "a Breakdown is an independent unit of one step";
+    R20_0G = 423, "20.0g", "the Breakdowns of a nation";
+
+    R12_6C = 435, "12.6c", "eating where trace cannot be had";
+    R12_6E = 436, "12.6e", "Strat Mode units do not eat";
+    R12_6G = 437, "12.6g", "units on landing craft always trace";
+    R12_8E = 432, "12.8e", "breakout";
+    R12_8E_A = 433, "12.8e.A", "the way of a breakout";
+    R12_8E_B = 434, "12.8e.B", "the distance of a breakout";
 }

@@ -54,7 +54,7 @@ impl<T: Reflect + Described + Settle + Clone> Settled<T> {
         self.wrong = self.core().twice().map(|fault| names.fault(fault));
         if self.wrong.is_none() && !plain && T::SHAPE.mentions_units() {
             let core = self.core.get_or_insert_with(|| self.given.clone());
-            self.wrong = enter(core, &names).err().map(in_board::<T>);
+            self.wrong = enter(core, &names).err().map(|fault| names.fault(in_board::<T>(fault)));
         }
         if self.wrong.is_none() && T::SHAPE.has_places() {
             let core = self.core.get_or_insert_with(|| self.given.clone());

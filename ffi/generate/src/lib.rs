@@ -12,6 +12,7 @@ pub mod csharp;
 pub mod describe;
 pub mod java;
 mod lua;
+mod lua_ffi;
 mod places;
 mod positions;
 mod python;
@@ -27,6 +28,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     all.extend(c);
     all.extend(python::outputs());
     all.extend(lua::outputs());
+    all.extend(lua_ffi::outputs());
     all
 }
 

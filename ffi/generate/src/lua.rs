@@ -209,6 +209,18 @@ function Dice:roll(count) end
 ---@nodiscard
 function grognard.dice(seed, used) end
 
+---Reads a question once, to ask it many times. The function returns the verdict, or true where the operation decides
+---nothing; with a table it first changes these fields of the question. The second value shows the value of the last
+---answer: its fields are those of a parsed record. Over the C library this makes no garbage.
+---@param operation string Its name, \"ocs.combat.assess\" for example.
+---@param question table
+---@return (fun(changes?: table): string|true|nil, string?, grognard.FaultCode?, string?)? ask
+---@return table|string|nil value The value, or a message.
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.prepare(operation, question) end
+
 ---The most steps that a question's `budget` may ask for; with an argument, sets it. For the host: a sandbox leaves it out.
 ---@param budget? integer At least 1.
 ---@return integer? budget The limit before.

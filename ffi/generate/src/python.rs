@@ -136,6 +136,7 @@ impl Types<'_> {
         match field.means {
             Means::Measure(_) => measured(&field.kind),
             Means::MeasureBy(_) => "Rational | SupportsIndex | float | str".to_owned(),
+            Means::Rule => "str | SupportsIndex".to_owned(),
             _ => self.taken(&field.kind),
         }
     }
@@ -154,8 +155,25 @@ impl Types<'_> {
         match field.means {
             Means::Measure(measure) => measured(measure, &field.kind),
             Means::MeasureBy(_) => "Fraction | int".to_owned(),
+            Means::Rule => "str | None".to_owned(),
             _ => self.field(field),
         }
+    }
+    /// Returns the type of an answer's field as `to_dict` gives it: a record is a dict.
+    fn plain_as(&self, field: &Field) -> String {
+        fn records(types: &Types<'_>, kind: &Kind) -> Option<String> {
+            match kind {
+                Kind::Record(shape) | Kind::View(shape) => {
+                    let name = record_of(shape).map_or(shape.name, |r| r.name);
+                    let (home, last) = split(name);
+                    Some(name_from(types.here, home, &format!("_{last}Dict")))
+                }
+                Kind::Array(of, n) => records(types, of).map(|of| format!("tuple[{}]", vec![of; *n].join(", "))),
+                Kind::List(of) => records(types, of).map(|of| format!("tuple[{of}, ...]")),
+                _ => None,
+            }
+        }
+        records(self, &field.kind).unwrap_or_else(|| self.held_as(field))
     }
     /// Returns the type of a question's field.
     fn taken(&self, kind: &Kind) -> String {
@@ -165,7 +183,7 @@ impl Types<'_> {
             Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v),
             Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
-            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
+            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, object]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }
     }
@@ -193,7 +211,11 @@ impl Types<'_> {
     fn keywords(&self, fields: &[Field], all_optional: bool) -> String {
         let mut out = String::new();
         for field in fields {
-            let default = if field.required && !all_optional { "" } else { " | None = ..." };
+            let default = match usual(field) {
+                _ if all_optional => " | None = ...".to_owned(),
+                None => String::new(),
+                Some(default) => format!(" | None = {default}"),
+            };
             let _ = writeln!(out, "    {}: {}{default},", field.name, self.taken_as(field));
         }
         out
@@ -208,6 +230,20 @@ impl Types<'_> {
         let effect = operation.effects.map_or("Never".to_owned(), |shape| self.record(shape));
         format!("grognard.Ruling[{value}, {effect}]")
     }
+}
+
+/// Returns the default of a field as Python writes it; none if it is required.
+fn usual(field: &Field) -> Option<String> {
+    let text = match (&field.kind, field.usual_word()) {
+        _ if field.required => return None,
+        _ if field.may_be_absent() => "None".to_owned(),
+        (_, Some(word)) => format!("\"{word}\""),
+        (Kind::Int { .. } | Kind::Wide, _) => "0".to_owned(),
+        (Kind::Flag, _) => "False".to_owned(),
+        (Kind::List(_), _) => "()".to_owned(),
+        _ => "None".to_owned(),
+    };
+    Some(text)
 }
 
 pub(crate) fn one_line(text: &str) -> String {
@@ -290,7 +326,9 @@ fn rust(modules: &Modules) -> Vec<(PathBuf, String)> {
         let (mut given, mut shown, mut taken, mut pairs) = (String::new(), String::new(), String::new(), String::new());
         for (field, id) in operation.question.fields.iter().zip(&identifiers) {
             let _ = write!(given, ", {id}=Given::NOT");
-            let _ = write!(shown, ", {}=...", field.name);
+            // What is required has no default: Python's `...` stands for it, since a mapping may say it instead.
+            let default = usual(field).unwrap_or_else(|| "...".to_owned()).replace('"', "'");
+            let _ = write!(shown, ", {}={default}", field.name);
             let _ = writeln!(taken, "    {id}: Given<'_, 'py>,");
             let _ = writeln!(pairs, "        (\"{}\", &{id}),", field.name);
         }
@@ -445,6 +483,11 @@ fn source(name: &str, module: &Module) -> String {
 
 fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let name = split(record.name).1;
+    let _ = writeln!(out, "class _{name}Dict(TypedDict):");
+    for field in record.shape.fields {
+        let _ = writeln!(out, "    {}: {}", field.name, types.plain_as(field));
+    }
+    out.push('\n');
     let _ = write!(out, "@final\nclass {name}(grognard.Record):\n    \"\"\"{}\"\"\"\n\n", one_line(record.shape.doc));
     let arguments = types.keywords(record.shape.fields, false).replace("    ", "        ");
     let optional = types.keywords(record.shape.fields, true).replace("    ", "        ");
@@ -464,8 +507,11 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     );
     let _ = write!(
         out,
-        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, Any],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
+        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
     );
+    for method in ["to_dict", "_asdict"] {
+        let _ = writeln!(out, "    def {method}(self) -> _{name}Dict: ...");
+    }
     for method in ["replace", "__replace__"] {
         let _ = write!(out, "    def {method}(\n        self,\n        /,\n        *,\n{optional}    ) -> Self: ...\n");
     }
@@ -483,7 +529,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
     );
     let _ = write!(
         out,
-        "@overload\ndef {name}(\n    question: Mapping[str, Any],\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}: ...\n",
+        "@overload\ndef {name}(\n    question: Mapping[str, object],\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}: ...\n",
         types.keywords(asked, true)
     );
     if has_batch(operation) {
@@ -514,7 +560,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
         let _ = writeln!(out, "from collections.abc import {}", abc.join(", "));
     }
     let typing: Vec<&str> =
-        (["Any", "ClassVar", "Literal", "Never", "Self", "SupportsIndex", "TypeAlias", "final", "overload"]
+        (["ClassVar", "Literal", "Never", "Self", "SupportsIndex", "TypeAlias", "TypedDict", "final", "overload"]
             .into_iter())
         .filter(|t| body.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *t))
         .collect();
@@ -531,7 +577,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     } else {
         out.push_str("import grognard\n");
         if module.operations.iter().any(|o| has_batch(o)) {
-            out.push_str("import grognard._batch\n");
+            out.push_str("import grognard._batch\nimport numpy\nfrom numpy.typing import NDArray\n");
         }
         if module.records.is_empty() {
             let _ = writeln!(out, "import grognard.{}", system(&format!("{name}.")));

@@ -285,6 +285,8 @@ GamePiece = _native.record("axis_allies.GamePiece")
 Choice = _native.record("axis_allies.Choice")
 StepObjection = _native.record("axis_allies.StepObjection")
 GameEffect = _native.record("axis_allies.GameEffect")
+BattleOfTurn = _native.record("axis_allies.BattleOfTurn")
+TurnChances = _native.record("axis_allies.TurnChances")
 
 from . import antiaircraft, battle, bombing, carriers, conquest, game, income, landing, map, movement, moves, placement, transport, units, victory, withdrawal  # noqa: E402
 
@@ -299,6 +301,7 @@ __all__ = [
     "BattleEffect",
     "BattleEffectKind",
     "BattleKind",
+    "BattleOfTurn",
     "BattleOutcome",
     "BattlePercentile",
     "Board",
@@ -371,6 +374,7 @@ __all__ = [
     "Surface",
     "Transfer",
     "Turn",
+    "TurnChances",
     "TurnPhase",
     "Unit",
     "UnitValue",

@@ -14,6 +14,7 @@ holdings = _native.operation("axis_allies.game.holdings")
 choices = _native.operation("axis_allies.game.choices")
 assess = _native.operation("axis_allies.game.assess")
 apply = _native.operation("axis_allies.game.apply")
+chances = _native.operation("axis_allies.game.chances")
 
 
 def start_batch(
@@ -236,12 +237,71 @@ def apply_batch(
     """
     return _batch.ask("axis_allies.game.apply", locals())
 
+
+def chances_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    attacker_plan_order=None,
+    attacker_plan_keep_infantry=None,
+    attacker_plan_keep_armor=None,
+    attacker_plan_submarines_after=None,
+    attacker_plan_submarines_leave=None,
+    attacker_plan_retreat_after=None,
+    attacker_plan_retreat_at=None,
+    attacker_plan_retreat_aircraft=None,
+    defender_plan_order=None,
+    defender_plan_keep_infantry=None,
+    defender_plan_keep_armor=None,
+    defender_plan_submarines_after=None,
+    defender_plan_submarines_leave=None,
+    defender_plan_retreat_after=None,
+    defender_plan_retreat_at=None,
+    defender_plan_retreat_aircraft=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The exact chances of each battle that is still to be fought, and of all of them. Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    attacker_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
+    defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
+    defender_plan_submarines_leave: The most submarines that withdraw; 0 for all. (int, 0 to 65535, default 0)
+    defender_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
+    defender_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
+    defender_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: all_won, missing, battles.
+    """
+    return _batch.ask("axis_allies.game.chances", locals())
+
 __all__ = [
     "apply",
     "apply_batch",
     "arrange",
     "assess",
     "assess_batch",
+    "chances",
+    "chances_batch",
     "choices",
     "choices_batch",
     "holdings",

@@ -53,6 +53,25 @@ Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]
 Entry: TypeAlias = Literal["open", "road_only", "all", "prohibited"]
 Choice: TypeAlias = Literal["best", "hex", "hexside"]
 StepLoss: TypeAlias = Literal["series", "proportional", "last_step"]
+Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
+Segment: TypeAlias = Literal[
+    "weather",
+    "first_player",
+    "refit",
+    "reinforcement",
+    "breakout",
+    "movement",
+    "movement_barrage",
+    "supply",
+    "reaction_movement",
+    "reaction_barrage",
+    "combat_barrage",
+    "combat",
+    "exploitation_movement",
+    "exploitation_barrage",
+    "exploitation_combat",
+    "clean_up",
+]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[
     "AL2",
@@ -106,6 +125,8 @@ EffectKind: TypeAlias = Literal[
     "orient",
     "release",
     "set_stocks",
+    "out_of_supply",
+    "in_supply",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -217,8 +238,39 @@ BoardField: TypeAlias = Literal[
     "ma",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
-Phase: TypeAlias = Literal["reinforcement", "movement", "supply", "reaction", "combat", "exploitation", "clean_up"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
+TurnAction: TypeAlias = Literal[
+    "roll_weather",
+    "roll_first",
+    "refit",
+    "reinforce",
+    "rebuild",
+    "consolidate",
+    "break_out",
+    "change_mode",
+    "release",
+    "move",
+    "overrun",
+    "sail",
+    "rail",
+    "ship",
+    "fly",
+    "drop",
+    "sweep",
+    "hip_shoot",
+    "build",
+    "reduce",
+    "blow",
+    "air_barrage",
+    "naval_barrage",
+    "artillery_barrage",
+    "restock",
+    "trace",
+    "attrition",
+    "attack",
+    "clean_up",
+]
+BreakdownMoment: TypeAlias = Literal["moves", "advances", "retreats", "phase_ends"]
 RailUse: TypeAlias = Literal["cargo", "trace"]
 HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
 LoadBy: TypeAlias = Literal["dump", "draw", "thrown"]
@@ -277,9 +329,17 @@ AttritionAssessment = _native.record("ocs.AttritionAssessment")
 AttritionLoss = _native.record("ocs.AttritionLoss")
 AttritionDistribution = _native.record("ocs.AttritionDistribution")
 StepsLost = _native.record("ocs.StepsLost")
+Eaten = _native.record("ocs.Eaten")
+SupplyMarks = _native.record("ocs.SupplyMarks")
 Restocked = _native.record("ocs.Restocked")
 BlowLoad = _native.record("ocs.BlowLoad")
 Blown = _native.record("ocs.Blown")
+PermittedAction = _native.record("ocs.PermittedAction")
+NextSegment = _native.record("ocs.NextSegment")
+BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
+BrokenOut = _native.record("ocs.BrokenOut")
+BrokenDown = _native.record("ocs.BrokenDown")
+Absorbed = _native.record("ocs.Absorbed")
 Rating = _native.record("ocs.Rating")
 ModeChanged = _native.record("ocs.ModeChanged")
 Released = _native.record("ocs.Released")
@@ -403,10 +463,11 @@ EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
-from . import artillery, attrition, barrage, board, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, size, stacking, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
+    "Absorbed",
     "Action",
     "ActionBasis",
     "ActionUnit",
@@ -444,6 +505,10 @@ __all__ = [
     "BoardHex",
     "BoardList",
     "BoardSummary",
+    "BreakdownMoment",
+    "BreakoutAssessment",
+    "BrokenDown",
+    "BrokenOut",
     "CaptureDistribution",
     "CaptureSettled",
     "Captured",
@@ -468,6 +533,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Eaten",
     "Edit",
     "Effect",
     "EffectKind",
@@ -511,6 +577,7 @@ __all__ = [
     "Needs",
     "NewCounter",
     "NewCounters",
+    "NextSegment",
     "OrderFault",
     "Orientation",
     "Outcome",
@@ -522,6 +589,7 @@ __all__ = [
     "Passage",
     "Passenger",
     "PathHex",
+    "PermittedAction",
     "Phase",
     "Piece",
     "Policy",
@@ -560,6 +628,7 @@ __all__ = [
     "RollRecord",
     "SeenAs",
     "SeenUnit",
+    "Segment",
     "ServiceLimit",
     "Settled",
     "Settlement",
@@ -575,6 +644,7 @@ __all__ = [
     "StocksUsed",
     "Style",
     "Supplied",
+    "SupplyMarks",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -591,6 +661,7 @@ __all__ = [
     "Track",
     "Transport",
     "TruckAllowance",
+    "TurnAction",
     "Unit",
     "UnitClasses",
     "Visibility",
@@ -604,6 +675,8 @@ __all__ = [
     "attrition",
     "barrage",
     "board",
+    "breakdowns",
+    "breakout",
     "capture",
     "combat",
     "consolidation",
@@ -624,8 +697,10 @@ __all__ = [
     "replacements",
     "restock",
     "retreat",
+    "sequence",
     "size",
     "stacking",
+    "trace",
     "transport",
     "trucks",
     "units",

@@ -49,6 +49,8 @@ mod ocs {
     pub mod attrition;
     pub mod barrage;
     pub mod board;
+    pub mod breakdowns;
+    pub mod breakout;
     pub mod capture;
     pub mod combat;
     pub mod consolidation;
@@ -69,15 +71,17 @@ mod ocs {
     pub mod replacements;
     pub mod restock;
     pub mod retreat;
+    pub mod sequence;
     pub mod size;
     pub mod stacking;
+    pub mod trace;
     pub mod transport;
     pub mod trucks;
     pub mod units;
     pub mod zoc;
 }
 
-/// Makes every operation's function, 185 in 61 modules.
+/// Makes every operation's function, 194 in 65 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -141,10 +145,26 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.attrition.apply", function)?;
     let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_distribution, made.module("ocs.attrition")?)?;
     made.add("ocs.attrition.distribution", function)?;
+    let function = wrap_pyfunction!(ocs::trace::ocs_trace_eat, made.module("ocs.trace")?)?;
+    made.add("ocs.trace.eat", function)?;
+    let function = wrap_pyfunction!(ocs::trace::ocs_trace_mark, made.module("ocs.trace")?)?;
+    made.add("ocs.trace.mark", function)?;
     let function = wrap_pyfunction!(ocs::restock::ocs_restock_apply, made.module("ocs.restock")?)?;
     made.add("ocs.restock.apply", function)?;
     let function = wrap_pyfunction!(ocs::dumps::ocs_dumps_blow, made.module("ocs.dumps")?)?;
     made.add("ocs.dumps.blow", function)?;
+    let function = wrap_pyfunction!(ocs::sequence::ocs_sequence_assess, made.module("ocs.sequence")?)?;
+    made.add("ocs.sequence.assess", function)?;
+    let function = wrap_pyfunction!(ocs::sequence::ocs_sequence_next, made.module("ocs.sequence")?)?;
+    made.add("ocs.sequence.next", function)?;
+    let function = wrap_pyfunction!(ocs::breakout::ocs_breakout_assess, made.module("ocs.breakout")?)?;
+    made.add("ocs.breakout.assess", function)?;
+    let function = wrap_pyfunction!(ocs::breakout::ocs_breakout_resolve, made.module("ocs.breakout")?)?;
+    made.add("ocs.breakout.resolve", function)?;
+    let function = wrap_pyfunction!(ocs::breakdowns::ocs_breakdowns_make, made.module("ocs.breakdowns")?)?;
+    made.add("ocs.breakdowns.make", function)?;
+    let function = wrap_pyfunction!(ocs::breakdowns::ocs_breakdowns_absorb, made.module("ocs.breakdowns")?)?;
+    made.add("ocs.breakdowns.absorb", function)?;
     let function = wrap_pyfunction!(ocs::zoc::ocs_zoc_covers, made.module("ocs.zoc")?)?;
     made.add("ocs.zoc.covers", function)?;
     let function = wrap_pyfunction!(ocs::movement::ocs_movement_path, made.module("ocs.movement")?)?;
@@ -485,5 +505,7 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("axis_allies.game.assess", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_apply, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.apply", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_chances, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.chances", function)?;
     Ok(())
 }

@@ -3,6 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use grognard_bench::axis_allies::{large, small};
+use grognard_bench::games;
 use std::hint::black_box;
 
 fn times(c: &mut Criterion) {
@@ -15,6 +16,11 @@ fn times(c: &mut Criterion) {
     group.bench_function("large_rounds", |b| b.iter(|| black_box(&mut large).by_rounds()));
     group.sample_size(10);
     group.bench_function("rolled_10000", |b| b.iter(|| black_box(&small).rolled(10_000, 1)));
+    let (fronts, mut words, mut room) = (games::fronts(), vec![0; 1 << 14], vec![Default::default(); 1024]);
+    group.bench_function("turn", |b| b.iter(|| games::turn(black_box(&fronts), &mut words)));
+    group.bench_function("orders", |b| b.iter(|| games::orders(black_box(&fronts), &mut room)));
+    let recorded = games::recorded();
+    group.bench_function("recorded_game", |b| b.iter(|| games::played(black_box(&recorded))));
     group.finish();
 }
 

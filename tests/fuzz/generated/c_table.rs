@@ -32,8 +32,16 @@ targets! {
     ocs::attrition: grog_ocs_attrition_resolve, AttritionResolveQuestion, AttritionResolveAnswer, [dice dice_len]; ;
     ocs::attrition: grog_ocs_attrition_apply, AttritionApplyQuestion, AttritionApplyAnswer, [losses losses_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::attrition: grog_ocs_attrition_distribution, AttritionDistributionQuestion, AttritionDistributionAnswer, []; ;
+    ocs::trace: grog_ocs_trace_eat, TraceEatQuestion, TraceEatAnswer, [units units_len, in_trace in_trace_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::trace: grog_ocs_trace_mark, TraceMarkQuestion, TraceMarkAnswer, [in_trace in_trace_len, fed fed_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::restock: grog_ocs_restock_apply, RestockApplyQuestion, RestockApplyAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::dumps: grog_ocs_dumps_blow, DumpsBlowQuestion, DumpsBlowAnswer, [loads loads_len, dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::sequence: grog_ocs_sequence_assess, SequenceAssessQuestion, SequenceAssessAnswer, []; ;
+    ocs::sequence: grog_ocs_sequence_next, SequenceNextQuestion, SequenceNextAnswer, []; ;
+    ocs::breakout: grog_ocs_breakout_assess, BreakoutAssessQuestion, BreakoutAssessAnswer, [in_trace in_trace_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); scratch scratch_capacity;
+    ocs::breakout: grog_ocs_breakout_resolve, BreakoutResolveQuestion, BreakoutResolveAnswer, [dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::breakdowns: grog_ocs_breakdowns_make, BreakdownsMakeQuestion, BreakdownsMakeAnswer, [breakdowns breakdowns_len]; effects effects_capacity;
+    ocs::breakdowns: grog_ocs_breakdowns_absorb, BreakdownsAbsorbQuestion, BreakdownsAbsorbAnswer, [breakdowns breakdowns_len, absorbed absorbed_len]; effects effects_capacity;
     ocs::zoc: grog_ocs_zoc_covers, ZocCoversQuestion, ZocCoversAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::movement: grog_ocs_movement_path, MovementPathQuestion, MovementPathAnswer, [units units_len, path path_len, drops drops_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::movement: grog_ocs_movement_reach, MovementReachQuestion, MovementReachAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
@@ -186,4 +194,5 @@ targets! {
     axis_allies::game: grog_axis_allies_game_choices, GameChoicesQuestion, GameChoicesAnswer, []; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_assess, GameAssessQuestion, GameAssessAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_apply, GameApplyQuestion, GameApplyAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; effects effects_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_chances, GameChancesQuestion, GameChancesAnswer, []; rows rows_capacity, scratch scratch_capacity;
 }

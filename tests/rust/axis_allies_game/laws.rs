@@ -1,16 +1,18 @@
 //! What holds of every step of every game: what is refused changes nothing, nothing panics, and pieces stand where they can.
 
 use super::Table;
-use grognard_core::axis_allies::game::{Game, Step, Waits};
+use grognard_core::axis_allies::game::{Game, Notes, Step, TurnPhase, Waits};
 use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{Domain, Kind};
 use grognard_core::reflect::Locus;
+use grognard_core::ruling::{Sink, Trail};
+use grognard_core::scratch::Scratch;
 
 /// A generator of numbers (SplitMix64).
-struct Numbers(u64);
+pub struct Numbers(pub u64);
 
 impl Numbers {
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -60,6 +62,71 @@ fn step_away(table: &mut Table, numbers: &mut Numbers) {
         _ => Step::Move { pieces: &pieces, path: &[space] },
     };
     let _ = table.take(step);
+}
+
+/// Whether a step may be taken.
+pub fn may(game: &Game, step: &Step<'_>) -> bool {
+    let mut words = [0; 4096];
+    let notes = &mut Notes {
+        objections: &mut Sink::none(),
+        refusals: &mut Sink::none(),
+        effects: &mut Sink::none(),
+        scratch: &mut Scratch::new(&mut words),
+        trail: &mut Trail::none(),
+    };
+    game.assess(step, notes).is_ok_and(|ruling| ruling.value.is_allowed())
+}
+
+/// Takes any step that is due until pieces may be moved.
+pub fn to_orders(table: &mut Table, numbers: &mut Numbers) {
+    loop {
+        match table.game.waits() {
+            Waits::Dice => {
+                let dice: Vec<u8> = (0..table.game.dice().unwrap()).map(|_| 1 + numbers.below(6) as u8).collect();
+                table.allow(Step::Dice { dice: &dice });
+            }
+            Waits::Losses => lose(table),
+            Waits::Submarines => table.allow(Step::Withdraw { pieces: &[], space: Default::default() }),
+            Waits::Retreat => table.allow(Step::Press),
+            Waits::Nothing => table.game = Game::start().unwrap(),
+            Waits::Orders => {
+                let phase = table.game.phase();
+                if matches!(phase, TurnPhase::CombatMovement | TurnPhase::NoncombatMovement) {
+                    return;
+                }
+                let pending: Vec<_> = table.game.pending().collect();
+                if pending.is_empty() {
+                    table.allow(Step::End);
+                }
+                for (space, waits) in pending {
+                    let space = space.into();
+                    let step =
+                        if waits == Waits::Dice { Step::Bomb { space } } else { Step::Fight { space, support: &[] } };
+                    if may(&table.game, &step) {
+                        table.allow(step);
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The phase of movement ends, without its orders if they do not fit together.
+pub fn end(table: &mut Table, numbers: &mut Numbers, before: &Game) {
+    while table.game.waits() != Waits::Orders {
+        let dice: Vec<u8> = (0..table.game.dice().unwrap()).map(|_| 1 + numbers.below(6) as u8).collect();
+        if table.game.waits() == Waits::Dice { table.allow(Step::Dice { dice: &dice }) } else { lose(table) }
+    }
+    if !may(&table.game, &Step::End) {
+        table.game = before.clone();
+    }
+    if may(&table.game, &Step::End) {
+        table.allow(Step::End);
+    } else {
+        // Aircraft are up that have to land.
+        table.game = Game::start().unwrap();
+    }
 }
 
 /// Losses that fit, found by trying.

@@ -1,7 +1,9 @@
 //! Turns played from one position: what must come out, by the paragraph. Whole games are played by `tests/run games`.
 
 mod carried;
+mod damage;
 mod flow;
+mod grammar;
 mod laws;
 mod orders;
 

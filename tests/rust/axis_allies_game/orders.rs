@@ -2,17 +2,18 @@
 //! of positions that one, two and three orders reach.
 
 use super::Table;
+use super::laws::Numbers;
 use grognard_core::axis_allies::game::{Game, Legal, Step, TurnPhase, Waits};
 use grognard_core::axis_allies::map::Site::{self, *};
 use grognard_core::axis_allies::orders::Action;
 use grognard_core::axis_allies::powers::Power::{self, *};
 use grognard_core::axis_allies::units::Kind::{self, *};
-use grognard_core::reflect::Locus;
+use grognard_core::reflect::{self, Locus};
 use grognard_core::ruling::Sink;
 use std::collections::HashSet;
 
 /// What the generator gives.
-fn generated(game: &Game) -> Vec<Legal> {
+pub fn generated(game: &Game) -> Vec<Legal> {
     let mut room = vec![Legal::default(); 4096];
     let mut rows = Sink::new(&mut room);
     game.orders(&mut rows).unwrap();
@@ -84,6 +85,91 @@ fn counts(game: Game) -> [usize; 3] {
     let two = reached(&one, one.len() < 60);
     let three = reached(&two, false);
     [one.len(), two.len(), three.len()]
+}
+
+/// The six positions whose counts are committed. Pieces are few and near each other, so that every rule of orders has its
+/// say: a neutral, a canal, a blitz, an enemy's ships, a transport that loads and unloads, a friend's, carriers, a gun.
+#[rustfmt::skip]
+fn six() -> [(Game, [usize; 3]); 6] {
+    use TurnPhase::{CombatMovement as Combat, NoncombatMovement as Noncombat};
+    let fleet = [
+        (Carrier, Japan, CarolineIslandsSeaZone), (Fighter, Japan, CarolineIslandsSeaZone),
+        (Submarine, Usa, HawaiiSeaZone),
+    ];
+    let blitz = [
+        (Armor, Uk, Egy), (Armor, Uk, Egy), (Infantry, Uk, Syr), (Infantry, Germany, Alg), (AaGun, Germany, Lib),
+    ];
+    let landing = [
+        (Transport, Uk, Nor), (Infantry, Uk, Gbr), (Infantry, Uk, Gbr), (Armor, Uk, Gbr), (Infantry, Germany, Fin),
+    ];
+    let shuttle = [(Transport, Uk, Nor), (Infantry, Usa, Gbr), (AaGun, Usa, Gbr), (Submarine, Germany, Bal)];
+    let canal = [(Transport, Uk, Emd), (Infantry, Uk, Egy), (Submarine, Uk, Red), (Infantry, Germany, Syr)];
+    let home = [(Infantry, Ussr, Mos), (Armor, Ussr, Mos), (AaGun, Ussr, Mos), (AaGun, Ussr, Cau)];
+    [
+        (position(Japan, Combat, &fleet), [13, 115, 705]),
+        (position(Uk, Combat, &blitz), [14, 98, 376]),
+        (position(Uk, Combat, &landing), [7, 33, 73]),
+        (position(Usa, Noncombat, &shuttle), [2, 0, 0]),
+        (position(Uk, Combat, &canal), [14, 89, 370]),
+        (position(Ussr, Noncombat, &home), [16, 115, 467]),
+    ]
+}
+
+#[test]
+fn one_two_and_three_orders() {
+    let six = six().map(|(game, expected)| (counts(game), expected));
+    assert_eq!(six.map(|(counts, _)| counts), six.map(|(_, expected)| expected));
+}
+
+/// Orders of chance, of any piece to anywhere, in the course of games of chance: what the generator gives is what the
+/// judgement allows.
+#[test]
+fn a_hundred_thousand_orders() {
+    let mut numbers = Numbers(2026);
+    let (mut asked, mut allowed) = (0, 0);
+    let mut table = Table { game: Game::start().unwrap(), effects: Vec::new() };
+    while asked < 100_000 {
+        super::laws::to_orders(&mut table, &mut numbers);
+        let before = table.game.clone();
+        for _ in 0..6 {
+            let orders = generated(&table.game);
+            let all: HashSet<Legal> = orders.iter().copied().collect();
+            assert_eq!(orders.len(), all.len(), "no order comes twice");
+            let pieces: Vec<_> = table.game.pieces().collect();
+            let ships: Vec<_> = pieces.iter().filter(|piece| piece.kind == Transport).collect();
+            for _ in 0..250 {
+                // One of three is an order that is near to an allowed one.
+                let like = orders.get(numbers.below(orders.len() * 3 + 1)).copied();
+                let piece = pieces[numbers.below(pieces.len())];
+                let mut order =
+                    Legal { piece: piece.id, space: Locus::new(1 + numbers.below(128) as u16), ..Legal::default() };
+                order.action = [Action::Move, Action::Board, Action::Unload][numbers.below(3)].into();
+                if order.action.get() == Some(Action::Board) {
+                    let Some(ship) = ships.get(numbers.below(ships.len().max(1))) else { continue };
+                    (order.space, order.transport) = (ship.space.into(), ship.id);
+                }
+                if let Some(like) = like {
+                    order = if numbers.below(2) == 0 { like } else { Legal { piece: order.piece, ..like } };
+                }
+                asked += 1;
+                let may = super::laws::may(&table.game, &order.step(&[order.piece]));
+                allowed += usize::from(may);
+                assert_eq!(
+                    all.contains(&order),
+                    may,
+                    "{order:?} in {}",
+                    reflect::text(&table.game.save().unwrap().text)
+                );
+            }
+            let Some(order) = orders.get(numbers.below(orders.len().max(1))) else { break };
+            table.allow(order.step(&[order.piece]));
+            if table.game.waits() != Waits::Orders {
+                break;
+            }
+        }
+        super::laws::end(&mut table, &mut numbers, &before);
+    }
+    assert!(allowed > 10_000, "{allowed}");
 }
 
 /// By hand: from Karelia there are seven lands beside it; of the infantry's only the first space. The armor goes on from

@@ -1,7 +1,8 @@
 //! `games [FOLDER]`: plays the recorded games of a folder, by default those that the repository carries, and compares
-//! what differs with the table. See `tests/games/README.md`.
+//! what differs with the table. See `tests/games/README.md`. `games --orders FILE` prints a recorded game as a game file,
+//! to the victory or to the first difference.
 
-use grognard_tests::games::{Record, Tally, play};
+use grognard_tests::games::{Record, Tally, orders, play};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -22,8 +23,39 @@ fn text(file: &Path) -> String {
     std::fs::read_to_string(file).expect("a file")
 }
 
+/// The name of a record by its file.
+fn name(file: &Path) -> String {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    name.split('.').next().unwrap_or_default().to_owned()
+}
+
+/// The record that `tests/positions/axis-allies-whole-game.game` tells.
+const TOLD: &str = "easy-301";
+
+/// That file.
+static WHOLE_GAME: &str = include_str!("../../positions/axis-allies-whole-game.game");
+
+/// A recorded game as a game file, and whether it goes on to a victory.
+fn written(file: &Path) -> (String, bool) {
+    let record: Record = serde_json::from_str(&text(file)).expect("a recorded game");
+    let (lines, won) = orders(&name(file), &record);
+    let title = format!("title A game from the set-up to its end, from the record {}", name(file));
+    (format!("grognard axis_allies orders 1\n{title}\noption tas_links\n\n{}\n", lines.join("\n")), won)
+}
+
+/// Prints a recorded game as a game file.
+fn write(file: &Path) -> ExitCode {
+    let (text, won) = written(file);
+    print!("{text}");
+    if won { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
 fn main() -> ExitCode {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| GAMES.to_owned());
+    let mut arguments = std::env::args().skip(1);
+    let folder = match (arguments.next(), arguments.next()) {
+        (Some(option), Some(file)) if option == "--orders" => return write(Path::new(&file)),
+        (folder, _) => folder.unwrap_or_else(|| GAMES.to_owned()),
+    };
     let own = Path::new(&folder).canonicalize().ok() == Path::new(GAMES).canonicalize().ok();
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
         .expect("a folder")
@@ -34,8 +66,7 @@ fn main() -> ExitCode {
     let mut tally = Tally::default();
     for file in &files {
         let record: Record = serde_json::from_str(&text(file)).expect("a recorded game");
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        play(name.split('.').next().unwrap_or_default(), &record, &mut tally);
+        play(&name(file), &record, &mut tally);
     }
     let known: BTreeMap<&str, (u32, &str)> = TABLE
         .lines()
@@ -71,6 +102,12 @@ fn main() -> ExitCode {
         ("probes judged alike", tally.probes),
     ];
     let mut passed = 0;
+    if let Some(told) = files.iter().find(|file| own && name(file) == TOLD) {
+        let same = written(told) == (WHOLE_GAME.to_owned(), true);
+        println!("{}the game file of the positions is the record {TOLD}", if same { " " } else { "!" });
+        passed += u32::from(same);
+        failed += u32::from(!same);
+    }
     for (what, [all, alike]) in rows {
         println!("{alike:6} of {all:6} {what}");
         passed += alike;

@@ -6,6 +6,7 @@ mod moves;
 mod play;
 mod record;
 mod seat;
+mod text;
 
-pub use play::{Tally, play};
+pub use play::{Tally, orders, play};
 pub use record::Record;

@@ -64,6 +64,29 @@ pub fn play(name: &str, record: &Record, tally: &mut Tally) {
     }
 }
 
+/// A record as the lines of a game file, as far as it agrees with the library; whether it goes on to a victory.
+pub fn orders(name: &str, record: &Record) -> (Vec<String>, bool) {
+    let mut tally = Tally::default();
+    let Some(mut seat) = record.turns.first().and_then(Seat::printed) else { return (Vec::new(), false) };
+    for (i, turn) in record.turns.iter().enumerate() {
+        let label = format!("{name} round {} {}", turn.round, turn.power);
+        let raids = turn.phases.iter().flat_map(|phase| &phase.battles).filter(|battle| battle.sort == "bombing_raid");
+        let raids = raids.map(|battle| battle.attackers.clone()).collect();
+        let mut table = Table { seat, record, tally: &mut tally, label, raids };
+        let whole = table.turn(turn, record.turns.get(i + 1));
+        seat = table.seat;
+        if !whole || seat.game.waits() == Waits::Nothing {
+            break;
+        }
+    }
+    let won = seat.game.waits() == Waits::Nothing;
+    let difference = tally.differences.keys().next().filter(|_| !won);
+    if let Some(what) = difference {
+        eprintln!("{name}: {} lines to {what}", seat.lines.as_ref().map_or(0, Vec::len));
+    }
+    (seat.lines.unwrap_or_default(), won)
+}
+
 /// A turn that is played.
 struct Table<'t> {
     seat: Seat,
@@ -114,6 +137,9 @@ impl Table<'_> {
 
     /// Compares board and cash after a phase.
     fn compare(&mut self, phase: &str, board: &Board, cash: Option<&BTreeMap<String, i32>>) -> bool {
+        if self.seat.strays {
+            return true;
+        }
         let mut differs = self.seat.differs(board);
         let guests = self.seat.guests_alone(board);
         differs.extend(cash.map(|cash| self.seat.cash_differs(cash)).unwrap_or_default());
@@ -206,6 +232,15 @@ impl Table<'_> {
     fn land(&mut self, phase: &Phase) -> bool {
         let verdict = self.seat.assess(&Step::End);
         if let Verdict::Forbidden(_, pieces) = &verdict {
+            if self.seat.lines.is_some() {
+                // The rules let nobody be lost so: they land, and the board is another one from now on.
+                for piece in pieces {
+                    let Some(path) = super::text::landing(&mut self.seat, *piece) else { return false };
+                    self.must(&Step::Move { pieces: &[*piece], path: &path }, "landing");
+                    self.seat.strays = true;
+                }
+                return self.must_end("end of non-combat movement");
+            }
             let lost = self.seat.known(&phase.lost_otherwise);
             if pieces.iter().all(|piece| lost.contains(piece)) {
                 for piece in pieces {
@@ -263,6 +298,10 @@ impl Table<'_> {
 
     /// Asks about a move that was not carried out.
     fn probe(&mut self, probe: &Move) {
+        // What was only asked about is no line of the game.
+        if self.seat.lines.is_some() {
+            return;
+        }
         let steps = steps(&self.seat, probe);
         let before = self.seat.game.clone();
         let mut verdict = Verdict::Allowed;

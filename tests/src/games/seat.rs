@@ -79,6 +79,10 @@ pub struct Seat {
     words: Vec<u64>,
     /// What the last step did.
     pub effects: Vec<GameEffect>,
+    /// The steps as lines of orders, if they are wanted.
+    pub lines: Option<Vec<String>>,
+    /// Some aircraft landed that the record has lost, so that the boards differ.
+    pub strays: bool,
 }
 
 impl Seat {
@@ -133,12 +137,37 @@ impl Seat {
         for (name, cash) in &turn.cash {
             game.set_cash(power(name), *cash);
         }
-        Seat { game, ours, theirs, words: vec![0; 1 << 16], effects: Vec::new() }
+        Seat { game, ours, theirs, words: vec![0; 1 << 16], effects: Vec::new(), lines: None, strays: false }
+    }
+
+    /// The game as it begins, if the first turn of a record is that: the pieces of one kind in a space are alike.
+    pub fn printed(turn: &super::record::Turn) -> Option<Seat> {
+        let game = Game::start().ok()?.with_tas_links();
+        let mut free: Vec<_> = game.pieces().collect();
+        let (mut ours, mut theirs) = (HashMap::new(), HashMap::new());
+        for (place, there) in &turn.start {
+            for (owner, kinds) in &there.units {
+                for (sort, ids) in kinds.iter().filter(|(sort, _)| *sort != "factory") {
+                    for id in ids {
+                        let alike = (kind(sort), power(owner), space(place));
+                        let at = free.iter().position(|piece| (piece.kind, piece.owner, piece.space) == alike)?;
+                        let piece = free.swap_remove(at);
+                        ours.insert(*id, piece.id);
+                        theirs.insert(piece.id, *id);
+                    }
+                }
+            }
+        }
+        let lines = Some(Vec::new());
+        let seat = Seat { game, ours, theirs, words: vec![0; 1 << 16], effects: Vec::new(), lines, strays: false };
+        (free.is_empty()
+            && seat.cash_differs(&turn.cash.iter().map(|(n, c)| (n.clone(), i32::from(*c))).collect()).is_empty())
+        .then_some(seat)
     }
 
     fn notes<T>(&mut self, apply: bool, step: &Step<'_>, then: impl FnOnce(Verdict) -> T) -> T {
         let (mut objections, mut effects) = ([Objection::default(); 64], [GameEffect::default(); 512]);
-        let before: Vec<u16> = self.game.pieces().map(|piece| piece.id).collect();
+        let before = self.game.clone();
         let mut objections = Sink::new(&mut objections);
         let mut effects = Sink::new(&mut effects);
         let ruling = {
@@ -155,7 +184,7 @@ impl Seat {
             Err(fault) => Verdict::Fault(text(&fault)),
             Ok(ruling) if ruling.value.is_allowed() => Verdict::Allowed,
             Ok(ruling) => {
-                let pieces = objections.items().iter().filter_map(|o| before.get(usize::from(o.unit)).copied());
+                let pieces = objections.items().iter().filter_map(|o| before.piece_at(o.unit)).map(|piece| piece.id);
                 Verdict::Forbidden(ruling.cites.iter().map(|rule| rule.id()).collect(), pieces.collect())
             }
         };
@@ -172,6 +201,7 @@ impl Seat {
             }
             assert!(effects.needed() <= 512);
             self.effects = effects.items().to_vec();
+            super::text::note(self, &before, step);
         }
         then(verdict)
     }

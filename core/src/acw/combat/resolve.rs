@@ -109,8 +109,8 @@ impl<'a> Odds<'a> {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").within(&"assessment"));
         }
         let Some(heading) = table.columns.get(usize::from(a.column)) else {
-            let beyond = Fault::of_index(&"column", usize::from(a.column), table.columns.len());
-            return Err(beyond.within(&"assessment"));
+            let last = u32::try_from(table.columns.len()).unwrap_or(u32::MAX).saturating_sub(1);
+            return Err(Fault::beyond(&"column", a.column, 0, last).within(&"assessment"));
         };
         // The table must be the one of the assessment: the odds above the column and the checksum agree.
         if a.heading == crate::odds::Odds::default() {

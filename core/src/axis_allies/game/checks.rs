@@ -5,7 +5,9 @@ use super::parts::{DEAD, TurnPhase};
 use super::position::board;
 use super::reading::{now, of_position, piece_fault};
 use crate::axis_allies::board::{Unit, View};
-use crate::axis_allies::powers::Power;
+use crate::axis_allies::powers::{Power, Side};
+use crate::axis_allies::set::Set;
+use crate::axis_allies::units::Kind;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::Code;
@@ -31,6 +33,8 @@ impl<const N: usize> Game<N> {
         }
         self.check_states()?;
         self.check_land(&view)?;
+        self.check_sides(&view)?;
+        self.check_air(&view)?;
         self.check_fight(&view)
     }
 
@@ -59,6 +63,42 @@ impl<const N: usize> Game<N> {
         }
         let mut view = View::new(&board(&units, &self.holdings, self.tas_links));
         view.see(Code::new(self.power)).map_err(of_position)
+    }
+
+    /// Whether a piece is where it has ended a turn: of the power whose turn it is, until it moves and after it has moved.
+    fn rests(&self, unit: &Unit) -> bool {
+        use TurnPhase::{CombatMovement, Placement, Purchase};
+        View::owner(unit) != self.power || matches!(self.phase, Purchase | CombatMovement | Placement)
+    }
+
+    /// Two sides that do not fight are not in one land. Guns aside: they change hands with it.
+    fn check_sides(&self, view: &View<'_>) -> Result<(), Fault> {
+        let (mut axis, mut allies) = (Set::default(), Set::default());
+        for (at, unit) in numbered(&self.units) {
+            let space = unit.space.0;
+            if view.sea.has(space) || !View::kind(unit).fights() || !self.rests(unit) {
+                continue;
+            }
+            let (own, other) =
+                if View::owner(unit).side() == Side::Axis { (&mut axis, &allies) } else { (&mut allies, &axis) };
+            own.add(space);
+            if other.has(space) {
+                return Err(piece_fault(FaultCode::Contradiction, &"space", at));
+            }
+        }
+        Ok(())
+    }
+
+    /// Aircraft end a turn on land, fighters also on a carrier (4.1b, 3.4a): no range is enough to stay up.
+    fn check_air(&self, view: &View<'_>) -> Result<(), Fault> {
+        for (at, unit) in numbered(&self.units) {
+            let up = View::kind(unit).is_air() && view.sea.has(unit.space.0) && unit.aboard == 0;
+            let carried = || (0..self.units.len()).any(|ship| self.takes(ship, unit));
+            if up && self.rests(unit) && !(View::kind(unit) == Kind::Fighter && carried()) {
+                return Err(piece_fault(FaultCode::Contradiction, &"space", at));
+            }
+        }
+        Ok(())
     }
 
     /// Land is one side's, unless there is a battle: of troops; aircraft may have stayed after one.

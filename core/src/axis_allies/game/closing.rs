@@ -135,7 +135,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// Whether a piece is a carrier that has a bay for a fighter in its zone.
-    fn takes(&self, ship: usize, fighter: &Unit) -> bool {
+    pub(super) fn takes(&self, ship: usize, fighter: &Unit) -> bool {
         let Some(unit) = self.units.get(ship) else { return false };
         let carrier = View::kind(unit) == Kind::Carrier && !unit.placed.is_set();
         if !carrier || unit.space != fighter.space || !View::owner(unit).is_friend(View::owner(fighter)) {
@@ -208,10 +208,8 @@ impl<const N: usize> Game<N> {
     /// The next power's turn begins, and what happened on this one is past.
     fn turn_over(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         let ended = self.power;
-        let mut powers = Power::ALL.iter().skip_while(|power| **power != ended).skip(1);
-        let next = powers.next().copied();
-        let new_round = next.is_none();
-        self.power = next.unwrap_or(Power::Ussr);
+        let new_round = ended == Power::Usa;
+        self.power = ended.next();
         self.round = self.round.saturating_add(u16::from(new_round));
         self.phase = TurnPhase::Purchase;
         for at in 0..self.units.len() {

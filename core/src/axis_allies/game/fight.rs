@@ -5,7 +5,7 @@ use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use super::{Game, ways};
 use crate::axis_allies::battle::{
-    BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
+    Battle, BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
 };
 use crate::axis_allies::board::View;
 use crate::axis_allies::reasons::Reasons;
@@ -29,34 +29,17 @@ impl<const N: usize> Game<N> {
         if !self.battles.has(space) {
             return Err(Fault::new(FaultCode::NotNow, &"space"));
         }
-        let sea = View::new(&board(&self.units, &self.holdings, self.tas_links)).map.is_sea(space);
-        let landed = self.landed(space)?;
-        let Some(landed) = landed else {
+        if self.landed(space)?.is_none() {
             // The sea battle comes first: it decides who lands at all (4.3c).
             let mut reasons = Reasons::default();
             reasons.object(R4_3C, About::Whole, usize::MAX, notes.trail);
             return Ok(reasons.verdict((), Cites::by(R4_3C)));
-        };
-        let [attacker, defender] = self.forces(space)?;
-        if attacker.is_empty() {
+        }
+        let Some(ruling) = self.opens(space, support, notes)? else {
             // All of them went down before.
             self.battles.leave(&Set::one(space));
             return Ok(Self::granted(BATTLE_END));
-        }
-        let zones = self.support(space, support)?;
-        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
-        view.see(Code::new(self.power))?;
-        let question = Begin {
-            kind: Code::new(if sea { BattleKind::Sea } else { BattleKind::Land }),
-            attacker,
-            defender,
-            landed,
-            declared: if self.assaults.has(space) { landed.max(1) } else { 0 },
-            support: &zones,
-            aa_gun: Flag::from(view.guns.has(space)),
-            chart: &[],
         };
-        let ruling = begin(&question, notes.trail)?;
         let Some(battle) = ruling.value.allowed() else { return Ok(Ruling::new(Verdict::Forbidden, ruling.cites)) };
         for at in self.places(support)? {
             // They have fought.
@@ -69,8 +52,36 @@ impl<const N: usize> Game<N> {
         Ok(Ruling::new(Verdict::Allowed(()), ruling.cites))
     }
 
+    /// The battle in a space before its first step; none if no attacker is left.
+    pub(super) fn opens(
+        &self,
+        space: u16,
+        support: &[u16],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Option<Ruling<Verdict<Battle>>>, Fault> {
+        let [attacker, defender] = self.forces(space)?;
+        if attacker.is_empty() {
+            return Ok(None);
+        }
+        let landed = self.landed(space)?.unwrap_or(0);
+        let zones = self.support(space, support)?;
+        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
+        view.see(Code::new(self.power))?;
+        let question = Begin {
+            kind: Code::new(if view.map.is_sea(space) { BattleKind::Sea } else { BattleKind::Land }),
+            attacker,
+            defender,
+            landed,
+            declared: if self.assaults.has(space) { landed.max(1) } else { 0 },
+            support: &zones,
+            aa_gun: Flag::from(view.guns.has(space)),
+            chart: &[],
+        };
+        begin(&question, notes.trail).map(Some)
+    }
+
     /// How many have landed in a space from transports, unless they wait for a sea battle.
-    fn landed(&self, space: u16) -> Result<Option<u16>, Fault> {
+    pub(super) fn landed(&self, space: u16) -> Result<Option<u16>, Fault> {
         let mut landed = 0u16;
         for (at, unit) in numbered(&self.units) {
             let (state, kind) = (self.state(at), View::kind(unit));

@@ -1,12 +1,13 @@
 //! Words and signs of a line of orders.
 
+use super::parts::TurnPhase;
 use super::scan;
-use super::words::{is, kind, site};
+use super::words::{code, is, kind, site};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::units::Kind;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::Locus;
+use crate::reflect::{Locus, Word};
 use crate::table::count;
 use heapless::Vec;
 
@@ -31,6 +32,9 @@ pub(super) struct Line<'t> {
     /// Where the token last read began.
     pub column: usize,
 }
+
+/// Items of one group: what a line of [`LINE`](super::LINE) bytes can name.
+pub(super) const ITEMS: usize = 48;
 
 /// Some pieces of one kind, or one by its number.
 #[derive(Debug, Clone, Copy)]
@@ -103,6 +107,15 @@ impl<'t> Line<'t> {
             _ => self.bad(),
         }
     }
+    /// A phase of the turn.
+    pub fn phase(&mut self) -> Read<TurnPhase> {
+        match self.token()? {
+            Token::Word(word) => code(word, TurnPhase::VOCABULARY)
+                .and_then(TurnPhase::of)
+                .ok_or_else(|| self.wrong(FaultCode::UnknownWord)),
+            _ => self.bad(),
+        }
+    }
     /// `> SPACE`.
     pub fn to(&mut self) -> Read<Locus<Site>> {
         if self.sign(b'>') {
@@ -138,7 +151,7 @@ impl<'t> Line<'t> {
         })
     }
     /// Items, with or without commas between them; at least one.
-    pub fn group(&mut self) -> Read<Vec<(Item, usize), 16>> {
+    pub fn group(&mut self) -> Read<Vec<(Item, usize), ITEMS>> {
         let mut items = Vec::new();
         while let Some(item) = self.item()? {
             push(&mut items, (item, self.column)).map_err(|_| self.wrong(FaultCode::Overflow))?;

@@ -25,6 +25,7 @@
 mod aftermath;
 mod asks;
 mod battles;
+mod chances;
 mod checks;
 mod choosing;
 mod closing;
@@ -54,6 +55,7 @@ pub use asks::{
     Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
     choices, start,
 };
+pub use chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
 pub use choosing::{Choice, StepKind};
 pub use legal::Legal;
 pub use looks::{GamePiece, Looked, LookedHeld, Situation, holdings, look, units};

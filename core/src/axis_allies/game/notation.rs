@@ -2,11 +2,11 @@
 
 use super::Game;
 use super::choosing::StepKind;
-use super::line::{Item, Line, Read, Token};
+use super::line::{Item, Line, Token};
 use super::parts::TurnPhase;
 use super::picking::{Among, PIECES};
 use super::position::id;
-use super::step::{Judged, Notes, Step};
+use super::step::{Judged, Notes, Step, Waits};
 use super::words::{code, is};
 use crate::axis_allies::board::View;
 use crate::axis_allies::map::Site;
@@ -81,8 +81,8 @@ impl<const N: usize> Game<N> {
                 while let Token::Word(word) = line.ahead() {
                     line.token()?;
                     for digit in word {
-                        let die = char::from(*digit).to_digit(10).and_then(|die| u8::try_from(die).ok());
-                        let die = die.ok_or_else(|| line.wrong(FaultCode::BadDie))?;
+                        let die = char::from(*digit).to_digit(7).and_then(|die| u8::try_from(die).ok());
+                        let die = die.filter(|die| *die > 0).ok_or_else(|| line.wrong(FaultCode::BadDie))?;
                         push(&mut dice, die).map_err(|_| line.wrong(FaultCode::Overflow))?;
                     }
                     line.sign(b',');
@@ -112,9 +112,8 @@ impl<const N: usize> Game<N> {
             Some(StepKind::Place) => self.place_all(line, notes),
             Some(StepKind::Surrender) => self.only(line, &Step::Surrender, notes),
             Some(StepKind::End) => {
-                if let Token::Word(word) = line.ahead() {
-                    line.token()?;
-                    self.demand(line, word)?;
+                if line.ahead() != Token::End && line.phase()? != self.phase {
+                    return Err(line.wrong(FaultCode::NotNow));
                 }
                 self.only(line, &Step::End, notes)
             }
@@ -143,16 +142,14 @@ impl<const N: usize> Game<N> {
             }
             _ => match code(word, Power::VOCABULARY).and_then(Power::of) {
                 Some(power) if power != Power::Nobody => {
-                    if power != self.power {
-                        return Err(line.wrong(FaultCode::NotNow));
-                    }
-                    if let Token::Word(word) = line.ahead() {
-                        line.token()?;
-                        self.demand(line, word)?;
-                    }
+                    let phase = match line.ahead() {
+                        Token::Word(_) => Some(line.phase()?),
+                        _ => None,
+                    };
+                    let wrong = line.wrong(FaultCode::NotNow);
                     line.sign(b':');
                     line.end()?;
-                    Ok(Self::granted(MOVEMENT))
+                    self.come_to(power, phase, wrong, notes)
                 }
                 _ => {
                     *line = before;
@@ -162,11 +159,27 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    /// The phase must be the one that a line names.
-    fn demand(&self, line: &Line<'_>, word: &[u8]) -> Read<()> {
-        let phase = code(word, TurnPhase::VOCABULARY).and_then(TurnPhase::of);
-        let phase = phase.ok_or_else(|| line.wrong(FaultCode::UnknownWord))?;
-        if phase == self.phase { Ok(()) } else { Err(line.wrong(FaultCode::NotNow)) }
+    /// Ends the phases before a heading's, which is one of this turn or of the next; otherwise returns the fault.
+    fn come_to(
+        &mut self,
+        power: Power,
+        phase: Option<TurnPhase>,
+        wrong: Fault,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Judged {
+        let there = |game: &Self| game.power == power && phase.is_none_or(|phase| phase == game.phase);
+        let last = (self.power.next(), TurnPhase::Placement);
+        let mut sum = None;
+        while !there(self) {
+            if (self.power, self.phase) == last || self.waits() != Waits::Orders {
+                return Err(wrong);
+            }
+            let end = self.then(&mut sum, &Step::End, notes);
+            if let Some(refused) = end.map_err(|fault| if fault.is(FaultCode::NotNow) { wrong } else { fault })? {
+                return Ok(refused);
+            }
+        }
+        Ok(allowed(sum))
     }
 
     /// A step with which the line ends.

@@ -239,22 +239,26 @@ impl<const N: usize> Game<N> {
 
     /// The pieces as they stand, in the order in which they came to the board.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
-        numbered(&self.units).filter_map(|(at, unit)| {
-            let state = self.state(at);
-            let carrier = usize::from(state.aboard).checked_sub(1);
-            // In a battle those who fell are still listed, and submarines that withdrew stand where they fought.
-            if state.has(DEAD) || carrier.is_some_and(|carrier| self.state(carrier).has(DEAD)) {
-                return None;
-            }
-            Some(Piece {
-                id: id(unit),
-                kind: View::kind(unit),
-                owner: View::owner(unit),
-                space: if state.has(AWAY) { state.left } else { state.space },
-                aboard: carrier.and_then(|carrier| self.units.get(carrier)).map(id),
-                spent: state.spent,
-                engaged: unit.engaged.is_set(),
-            })
+        (0..self.units.len()).filter_map(|at| self.piece_at(number(at).wrapping_sub(1)))
+    }
+
+    /// The piece to which an [`Objection`](crate::axis_allies::orders::Objection) refers by its place, unless it fell.
+    pub fn piece_at(&self, place: u16) -> Option<Piece> {
+        let at = usize::from(place);
+        let (unit, state) = (self.units.get(at)?, self.state(at));
+        let carrier = usize::from(state.aboard).checked_sub(1);
+        // In a battle those who fell are still listed, and submarines that withdrew stand where they fought.
+        if state.has(DEAD) || carrier.is_some_and(|carrier| self.state(carrier).has(DEAD)) {
+            return None;
+        }
+        Some(Piece {
+            id: id(unit),
+            kind: View::kind(unit),
+            owner: View::owner(unit),
+            space: if state.has(AWAY) { state.left } else { state.space },
+            aboard: carrier.and_then(|carrier| self.units.get(carrier)).map(id),
+            spent: state.spent,
+            engaged: unit.engaged.is_set(),
         })
     }
 

@@ -26,7 +26,7 @@
 
 use super::Game;
 use super::parts::Fight;
-use super::words::{FLAGS, MARKS, SPACE_WORDS, short};
+use super::words::{FLAGS, MARKS, SPACE_WORDS};
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::movement::State;
 use crate::axis_allies::powers::Power;
@@ -206,7 +206,7 @@ impl<const N: usize> Game<N> {
             pen.word("hand");
             for (at, count) in numbered(&self.hand) {
                 if let Some(kind) = Kind::ALL.get(at) {
-                    pen.named(short(*kind), (*count).into());
+                    pen.named(kind.short(), (*count).into());
                 }
             }
             pen.line();
@@ -302,7 +302,7 @@ impl<const N: usize> Game<N> {
             while self.is_like(last, last.wrapping_add(1)) {
                 last = last.wrapping_add(1);
             }
-            pen.word(short(View::kind(unit)));
+            pen.word(View::kind(unit).short());
             pen.site(unit.space.0);
             pen.number(unit.id.into());
             if let Some(end) = self.units.get(last).filter(|_| last > at) {
@@ -372,7 +372,7 @@ pub(super) fn left_is_space(unit: &Unit, state: &State) -> bool {
 
 impl Pen<'_> {
     fn numbers_of_placement(&mut self, entry: &crate::axis_allies::placement::Placement) {
-        self.word(entry.kind.get().map_or("none", short));
+        self.word(entry.kind.get().map_or("none", Kind::short));
         self.number(entry.count.into());
         self.site(entry.space.0);
         if entry.industrial_complex.0 > 0 {

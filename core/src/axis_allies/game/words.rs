@@ -52,9 +52,11 @@ pub(super) const MARKS: [(u8, &str); 8] = [
     (AWAY, "away"),
 ];
 
-/// A kind in short.
-pub(super) fn short(kind: Kind) -> &'static str {
-    SHORT.get(kind.index()).copied().unwrap_or("none")
+impl Kind {
+    /// Returns the short word of the kind in positions and orders: `inf`, `arm`, `ftr`.
+    pub fn short(self) -> &'static str {
+        SHORT.get(self.index()).copied().unwrap_or("none")
+    }
 }
 
 /// Whether a text is a word, in capitals or not.

@@ -88,7 +88,7 @@ impl Gun {
     pub fn of(a: &BarrageAssessment) -> Result<Self, Fault> {
         let inside = |f: Fault| f.within(&"assessment");
         if a.column >= COLUMNS {
-            return Err(inside(Fault::of_index(&"column", usize::from(a.column), usize::from(COLUMNS))));
+            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(COLUMNS.saturating_sub(1)))));
         }
         let fire = word(a.fire, &"fire").map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })

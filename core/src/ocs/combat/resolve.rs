@@ -124,7 +124,7 @@ impl Odds {
         let inside = |f: Fault| f.within(&"assessment");
         let kind = word(a.kind, &"kind").map_err(inside)?;
         if a.column >= COLUMNS {
-            return Err(inside(Fault::of_index(&"column", usize::from(a.column), usize::from(COLUMNS))));
+            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(COLUMNS.saturating_sub(1)))));
         }
         if !(-20..=20).contains(&a.drm) {
             return Err(inside(Fault::beyond(&"drm", a.drm, -20, 20)));

@@ -63,7 +63,8 @@ fn site(a: &FacilityAssessment) -> Result<Site, Fault> {
     let stated = Stated { facility, level: a.level, capacity: a.capacity, hits: a.hits, planes: a.planes };
     reserved(a.reserved).and_then(|()| stated.check()).map_err(inside)?;
     if usize::from(a.column) >= COLUMNS {
-        return Err(inside(Fault::of_index(&"column", usize::from(a.column), COLUMNS)));
+        let last = u32::try_from(COLUMNS).unwrap_or(u32::MAX).saturating_sub(1);
+        return Err(inside(Fault::beyond(&"column", a.column, 0, last)));
     }
     let planes = if matches!(facility, Target::AirBase | Target::AirStrip) { a.planes } else { 0 };
     Ok(Site { facility, column: a.column, level: a.level, hits: a.hits, planes })

@@ -87,6 +87,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAxisAlliesChoice"), size_of::<grognard_core::axis_allies::game::Choice>()),
     (text!("GrogAxisAlliesStepObjection"), size_of::<grognard_core::axis_allies::game::StepObjection>()),
     (text!("GrogAxisAlliesGameEffect"), size_of::<grognard_core::axis_allies::game::GameEffect>()),
+    (text!("GrogAxisAlliesBattleOfTurn"), size_of::<grognard_core::axis_allies::game::BattleOfTurn>()),
+    (text!("GrogAxisAlliesTurnChances"), size_of::<grognard_core::axis_allies::game::TurnChances>()),
     (text!("GrogAxisAlliesUnitsValuesQuestion"), size_of::<units::UnitsValuesQuestion>()),
     (text!("GrogAxisAlliesUnitsValuesAnswer"), size_of::<units::UnitsValuesAnswer>()),
     (text!("GrogAxisAlliesBattleBeginQuestion"), size_of::<battle::BattleBeginQuestion>()),
@@ -170,4 +172,6 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAxisAlliesGameAssessAnswer"), size_of::<game::GameAssessAnswer>()),
     (text!("GrogAxisAlliesGameApplyQuestion"), size_of::<game::GameApplyQuestion>()),
     (text!("GrogAxisAlliesGameApplyAnswer"), size_of::<game::GameApplyAnswer>()),
+    (text!("GrogAxisAlliesGameChancesQuestion"), size_of::<game::GameChancesQuestion>()),
+    (text!("GrogAxisAlliesGameChancesAnswer"), size_of::<game::GameChancesAnswer>()),
 ];

@@ -6,6 +6,8 @@ use super::artillery;
 use super::attrition;
 use super::barrage;
 use super::board;
+use super::breakdowns;
+use super::breakout;
 use super::capture;
 use super::combat;
 use super::consolidation;
@@ -26,8 +28,10 @@ use super::reinforcements;
 use super::replacements;
 use super::restock;
 use super::retreat;
+use super::sequence;
 use super::size;
 use super::stacking;
+use super::trace;
 use super::transport;
 use super::trucks;
 use super::units;
@@ -48,9 +52,17 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsAttritionLoss"), size_of::<grognard_core::ocs::attrition::AttritionLoss>()),
     (text!("GrogOcsAttritionDistribution"), size_of::<grognard_core::ocs::attrition::AttritionDistribution>()),
     (text!("GrogOcsStepsLost"), size_of::<grognard_core::ocs::attrition::StepsLost>()),
+    (text!("GrogOcsEaten"), size_of::<grognard_core::ocs::trace::Eaten>()),
+    (text!("GrogOcsSupplyMarks"), size_of::<grognard_core::ocs::trace::SupplyMarks>()),
     (text!("GrogOcsRestocked"), size_of::<grognard_core::ocs::restock::Restocked>()),
     (text!("GrogOcsBlowLoad"), size_of::<grognard_core::ocs::dumps::BlowLoad>()),
     (text!("GrogOcsBlown"), size_of::<grognard_core::ocs::dumps::Blown>()),
+    (text!("GrogOcsPermittedAction"), size_of::<grognard_core::ocs::sequence::PermittedAction>()),
+    (text!("GrogOcsNextSegment"), size_of::<grognard_core::ocs::sequence::NextSegment>()),
+    (text!("GrogOcsBreakoutAssessment"), size_of::<grognard_core::ocs::breakout::BreakoutAssessment>()),
+    (text!("GrogOcsBrokenOut"), size_of::<grognard_core::ocs::breakout::BrokenOut>()),
+    (text!("GrogOcsBrokenDown"), size_of::<grognard_core::ocs::breakdowns::BrokenDown>()),
+    (text!("GrogOcsAbsorbed"), size_of::<grognard_core::ocs::breakdowns::Absorbed>()),
     (text!("GrogOcsRating"), size_of::<grognard_core::ocs::modes::Rating>()),
     (text!("GrogOcsModeChanged"), size_of::<grognard_core::ocs::modes::ModeChanged>()),
     (text!("GrogOcsReleased"), size_of::<grognard_core::ocs::modes::Released>()),
@@ -235,10 +247,26 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsAttritionApplyAnswer"), size_of::<attrition::AttritionApplyAnswer>()),
     (text!("GrogOcsAttritionDistributionQuestion"), size_of::<attrition::AttritionDistributionQuestion>()),
     (text!("GrogOcsAttritionDistributionAnswer"), size_of::<attrition::AttritionDistributionAnswer>()),
+    (text!("GrogOcsTraceEatQuestion"), size_of::<trace::TraceEatQuestion>()),
+    (text!("GrogOcsTraceEatAnswer"), size_of::<trace::TraceEatAnswer>()),
+    (text!("GrogOcsTraceMarkQuestion"), size_of::<trace::TraceMarkQuestion>()),
+    (text!("GrogOcsTraceMarkAnswer"), size_of::<trace::TraceMarkAnswer>()),
     (text!("GrogOcsRestockApplyQuestion"), size_of::<restock::RestockApplyQuestion>()),
     (text!("GrogOcsRestockApplyAnswer"), size_of::<restock::RestockApplyAnswer>()),
     (text!("GrogOcsDumpsBlowQuestion"), size_of::<dumps::DumpsBlowQuestion>()),
     (text!("GrogOcsDumpsBlowAnswer"), size_of::<dumps::DumpsBlowAnswer>()),
+    (text!("GrogOcsSequenceAssessQuestion"), size_of::<sequence::SequenceAssessQuestion>()),
+    (text!("GrogOcsSequenceAssessAnswer"), size_of::<sequence::SequenceAssessAnswer>()),
+    (text!("GrogOcsSequenceNextQuestion"), size_of::<sequence::SequenceNextQuestion>()),
+    (text!("GrogOcsSequenceNextAnswer"), size_of::<sequence::SequenceNextAnswer>()),
+    (text!("GrogOcsBreakoutAssessQuestion"), size_of::<breakout::BreakoutAssessQuestion>()),
+    (text!("GrogOcsBreakoutAssessAnswer"), size_of::<breakout::BreakoutAssessAnswer>()),
+    (text!("GrogOcsBreakoutResolveQuestion"), size_of::<breakout::BreakoutResolveQuestion>()),
+    (text!("GrogOcsBreakoutResolveAnswer"), size_of::<breakout::BreakoutResolveAnswer>()),
+    (text!("GrogOcsBreakdownsMakeQuestion"), size_of::<breakdowns::BreakdownsMakeQuestion>()),
+    (text!("GrogOcsBreakdownsMakeAnswer"), size_of::<breakdowns::BreakdownsMakeAnswer>()),
+    (text!("GrogOcsBreakdownsAbsorbQuestion"), size_of::<breakdowns::BreakdownsAbsorbQuestion>()),
+    (text!("GrogOcsBreakdownsAbsorbAnswer"), size_of::<breakdowns::BreakdownsAbsorbAnswer>()),
     (text!("GrogOcsZocCoversQuestion"), size_of::<zoc::ZocCoversQuestion>()),
     (text!("GrogOcsZocCoversAnswer"), size_of::<zoc::ZocCoversAnswer>()),
     (text!("GrogOcsMovementPathQuestion"), size_of::<movement::MovementPathQuestion>()),

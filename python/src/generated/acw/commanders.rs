@@ -35,7 +35,7 @@ pub fn acw_commanders_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT, dice=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=..., dice=...)"
+    text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=None, dice=...)"
 )]
 pub fn acw_commanders_resolve<'py>(
     py: Python<'py>,
@@ -60,7 +60,7 @@ pub fn acw_commanders_resolve<'py>(
 /// army_commander: The unit that commands the army. The commander with the highest rank by default. C counts it from 1. (int, 0 to 65535, default None)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=None)")]
 pub fn acw_commanders_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "begin", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, attacker=Given::NOT, defender=Given::NOT, landed=Given::NOT, declared=Given::NOT, support=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, kind=..., attacker=..., defender=..., landed=..., declared=..., support=..., aa_gun=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, kind=None, attacker=..., defender=..., landed=0, declared=0, support=(), aa_gun=False, chart=())"
 )]
 pub fn axis_allies_battle_begin<'py>(
     py: Python<'py>,
@@ -76,7 +76,7 @@ pub fn axis_allies_battle_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, battle=..., dice=..., losses=..., lose_aa_gun=..., role=..., submarines=..., decision=..., destinations=..., destination=...)"
+    text_signature = "(question=None, /, *, trail=False, battle=..., dice=(), losses=None, lose_aa_gun=False, role=None, submarines=0, decision=None, destinations=(), destination=None)"
 )]
 pub fn axis_allies_battle_apply<'py>(
     py: Python<'py>,
@@ -114,7 +114,7 @@ pub fn axis_allies_battle_apply<'py>(
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "sink", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, role=Given::NOT, ships=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., role=..., ships=..., chart=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., role=..., ships=..., chart=())")]
 pub fn axis_allies_battle_sink<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -139,7 +139,7 @@ pub fn axis_allies_battle_sink<'py>(
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, kind=None, waves=..., defender=..., defender_plan=None, aa_gun=False, chart=())"
 )]
 pub fn axis_allies_battle_distribution<'py>(
     py: Python<'py>,
@@ -174,7 +174,7 @@ pub fn axis_allies_battle_distribution<'py>(
 #[pyfunction]
 #[pyo3(name = "rounds", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, kind=None, waves=..., defender=..., defender_plan=None, aa_gun=False, chart=())"
 )]
 pub fn axis_allies_battle_rounds<'py>(
     py: Python<'py>,
@@ -209,7 +209,7 @@ pub fn axis_allies_battle_rounds<'py>(
 #[pyfunction]
 #[pyo3(name = "losses", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, waves=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, kind=..., waves=..., defender=..., defender_plan=..., aa_gun=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, kind=None, waves=..., defender=..., defender_plan=None, aa_gun=False, chart=())"
 )]
 pub fn axis_allies_battle_losses<'py>(
     py: Python<'py>,
@@ -243,7 +243,7 @@ pub fn axis_allies_battle_losses<'py>(
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT, territory=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, battle=..., attacker_plan=..., defender_plan=..., territory=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, battle=..., attacker_plan=None, defender_plan=None, territory=0, chart=())"
 )]
 pub fn axis_allies_battle_percentile<'py>(
     py: Python<'py>,
@@ -285,7 +285,7 @@ pub fn axis_allies_battle_percentile<'py>(
 #[pyfunction]
 #[pyo3(name = "fewest", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, role=Given::NOT, goal=Given::NOT, price=Given::NOT, wanted=Given::NOT, budget=Given::NOT, available=Given::NOT, attacker=Given::NOT, attacker_plan=Given::NOT, defender=Given::NOT, defender_plan=Given::NOT, support=Given::NOT, amphibious=Given::NOT, aa_gun=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, kind=..., role=..., goal=..., price=..., wanted=..., budget=..., available=..., attacker=..., attacker_plan=..., defender=..., defender_plan=..., support=..., amphibious=..., aa_gun=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, kind=None, role=None, goal=None, price=None, wanted=..., budget=..., available=..., attacker=None, attacker_plan=None, defender=None, defender_plan=None, support=0, amphibious=False, aa_gun=False, chart=())"
 )]
 pub fn axis_allies_battle_fewest<'py>(
     py: Python<'py>,

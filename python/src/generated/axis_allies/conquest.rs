@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// means: The units with which it was taken. (Means, default None)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., means=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., space=..., means=None)")]
 pub fn axis_allies_conquest_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

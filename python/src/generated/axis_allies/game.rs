@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// play_on: The players go on when the game is won. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "start", signature = (question=Given::NOT, /, *, trail=Given::NOT, tas_links=Given::NOT, play_on=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, tas_links=..., play_on=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, tas_links=False, play_on=False)")]
 pub fn axis_allies_game_start<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -34,7 +34,7 @@ pub fn axis_allies_game_start<'py>(
 #[pyfunction]
 #[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, round=Given::NOT, cash=Given::NOT, play_on=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., round=..., cash=..., play_on=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, round=0, cash=None, play_on=False)"
 )]
 pub fn axis_allies_game_arrange<'py>(
     py: Python<'py>,
@@ -63,7 +63,7 @@ pub fn axis_allies_game_arrange<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "look", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_look<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -79,7 +79,7 @@ pub fn axis_allies_game_look<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "units", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_units<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -95,7 +95,7 @@ pub fn axis_allies_game_units<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "holdings", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_holdings<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -111,7 +111,7 @@ pub fn axis_allies_game_holdings<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -139,7 +139,7 @@ pub fn axis_allies_game_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, line=Given::NOT, step=Given::NOT, pieces=Given::NOT, path=Given::NOT, support=Given::NOT, dice=Given::NOT, space=Given::NOT, transport=Given::NOT, kind=Given::NOT, count=Given::NOT, industrial_complex=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, position=..., line=..., step=..., pieces=..., path=..., support=..., dice=..., space=..., transport=..., kind=..., count=..., industrial_complex=...)"
+    text_signature = "(question=None, /, *, trail=False, position=None, line=None, step=None, pieces=(), path=(), support=(), dice=(), space=None, transport=0, kind=None, count=0, industrial_complex=None)"
 )]
 pub fn axis_allies_game_assess<'py>(
     py: Python<'py>,
@@ -192,7 +192,7 @@ pub fn axis_allies_game_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, line=Given::NOT, step=Given::NOT, pieces=Given::NOT, path=Given::NOT, support=Given::NOT, dice=Given::NOT, space=Given::NOT, transport=Given::NOT, kind=Given::NOT, count=Given::NOT, industrial_complex=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, position=..., line=..., step=..., pieces=..., path=..., support=..., dice=..., space=..., transport=..., kind=..., count=..., industrial_complex=...)"
+    text_signature = "(question=None, /, *, trail=False, position=None, line=None, step=None, pieces=(), path=(), support=(), dice=(), space=None, transport=0, kind=None, count=0, industrial_complex=None)"
 )]
 pub fn axis_allies_game_apply<'py>(
     py: Python<'py>,
@@ -226,4 +226,24 @@ pub fn axis_allies_game_apply<'py>(
         ("industrial_complex", &industrial_complex),
     ];
     ask(py, const { place("axis_allies.game.apply") }, &question, &trail, &fields)
+}
+
+/// The exact chances of each battle that is still to be fought, and of all of them.
+///
+/// position: The position, in the combat phase. (Position)
+/// attacker_plan: The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says. (Plan)
+/// defender_plan: The defenders' plan in every battle. (Plan)
+#[pyfunction]
+#[pyo3(name = "chances", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, attacker_plan=None, defender_plan=None)")]
+pub fn axis_allies_game_chances<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    attacker_plan: Given<'_, 'py>,
+    defender_plan: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("attacker_plan", &attacker_plan), ("defender_plan", &defender_plan)];
+    ask(py, const { place("axis_allies.game.chances") }, &question, &trail, &fields)
 }

@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., action=..., aboard=..., troops=..., space=..., assault=..., cash=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, action=..., aboard=..., troops=..., space=None, assault=False, cash=0)"
 )]
 pub fn axis_allies_transport_assess<'py>(
     py: Python<'py>,

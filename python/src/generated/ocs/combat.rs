@@ -24,7 +24,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, attack=Given::NOT, phase=Given::NOT, target=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, approaches=Given::NOT, hedgehog=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, hex_attacked=Given::NOT, bystanders_re=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., attack=..., phase=..., target=..., terrain=..., own_terrain=..., approaches=..., hedgehog=..., attacker_lead=..., defender_lead=..., hex_attacked=..., bystanders_re=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., attack=..., phase=..., target=None, terrain=(), own_terrain=None, approaches=(), hedgehog=0, attacker_lead=None, defender_lead=None, hex_attacked=False, bystanders_re=0, rules=None)"
 )]
 pub fn ocs_combat_assess<'py>(
     py: Python<'py>,
@@ -110,7 +110,7 @@ pub fn ocs_combat_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT, retreat=Given::NOT, ignore=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=..., retreat=..., ignore=...)"
+    text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=(), retreat=0, ignore=False)"
 )]
 pub fn ocs_combat_apply<'py>(
     py: Python<'py>,
@@ -136,7 +136,7 @@ pub fn ocs_combat_apply<'py>(
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, assessment=..., attacker_policy=..., defender_policy=..., defender_obeys=...)"
+    text_signature = "(question=None, /, *, trail=False, assessment=..., attacker_policy=None, defender_policy=None, defender_obeys=False)"
 )]
 pub fn ocs_combat_distribution<'py>(
     py: Python<'py>,

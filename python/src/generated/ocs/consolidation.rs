@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, unit=..., other=..., dead=..., types_differ=..., phase=...)"
+    text_signature = "(question=None, /, *, trail=False, unit=..., other=..., dead=False, types_differ=False, phase=None)"
 )]
 pub fn ocs_consolidation_assess<'py>(
     py: Python<'py>,

@@ -23,7 +23,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, hits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=..., phase=..., worked=..., worked_task=..., worked_hex=..., improved=..., reduced=..., hits=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=0, phase=..., worked=False, worked_task=None, worked_hex=None, improved=False, reduced=False, hits=None, rules=None)"
 )]
 pub fn ocs_construction_assess<'py>(
     py: Python<'py>,

@@ -32,7 +32,7 @@ pub fn ocs_engineers_capable<'py>(
 #[pyfunction]
 #[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., start=..., to=..., purpose=..., had_bridge=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., start=..., to=..., purpose=None, had_bridge=False)"
 )]
 pub fn ocs_engineers_bridge<'py>(
     py: Python<'py>,
@@ -67,7 +67,7 @@ pub fn ocs_engineers_bridge<'py>(
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, entrains=Given::NOT, hq=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., entrains=..., hq=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, entrains=False, hq=None)"
 )]
 pub fn ocs_engineers_detrainable<'py>(
     py: Python<'py>,

@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "marker", signature = (question=Given::NOT, /, *, trail=Given::NOT, formation=Given::NOT, hex=Given::NOT, represented=Given::NOT, here=Given::NOT, above=Given::NOT, fuelled_side=Given::NOT, formation_fuelled=Given::NOT, reminder=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, formation=..., hex=..., represented=..., here=..., above=..., fuelled_side=..., formation_fuelled=..., reminder=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, formation=..., hex=..., represented=..., here=..., above=0, fuelled_side=False, formation_fuelled=False, reminder=False, rules=None)"
 )]
 pub fn ocs_formations_marker<'py>(
     py: Python<'py>,
@@ -80,7 +80,7 @@ pub fn ocs_formations_join<'py>(
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT, whole=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=..., eats=..., supply=..., whole=...)"
+    text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=0, eats=(), supply=0, whole=False)"
 )]
 pub fn ocs_formations_trace<'py>(
     py: Python<'py>,

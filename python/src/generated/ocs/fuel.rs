@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, by=Given::NOT, source=Given::NOT, threw_elsewhere=Given::NOT, whole=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., by=..., source=..., threw_elsewhere=..., whole=...)"
+    text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., by=..., source=0, threw_elsewhere=False, whole=False)"
 )]
 pub fn ocs_fuel_assess<'py>(
     py: Python<'py>,

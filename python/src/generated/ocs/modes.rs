@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "effects", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=None)")]
 pub fn ocs_modes_effects<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -54,7 +54,7 @@ pub fn ocs_modes_action_rating<'py>(
 #[pyfunction]
 #[pyo3(name = "change", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, mode=Given::NOT, oriented=Given::NOT, phase=Given::NOT, player=Given::NOT, reserve_markers=Given::NOT, begun=Given::NOT, changed=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., mode=..., oriented=..., phase=..., player=..., reserve_markers=..., begun=..., changed=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., mode=..., oriented=None, phase=..., player=..., reserve_markers=None, begun=False, changed=False, rules=None)"
 )]
 pub fn ocs_modes_change<'py>(
     py: Python<'py>,

@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_track<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -40,7 +40,7 @@ pub fn ocs_rail_track<'py>(
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=..., gauge=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=..., gauge=0, rules=None)"
 )]
 pub fn ocs_rail_detrainable<'py>(
     py: Python<'py>,
@@ -66,7 +66,7 @@ pub fn ocs_rail_detrainable<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_stops<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -89,7 +89,7 @@ pub fn ocs_rail_stops<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=..., behind=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=(), behind=0, rules=None)")]
 pub fn ocs_rail_control<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -112,7 +112,7 @@ pub fn ocs_rail_control<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "railheads", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_railheads<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -143,7 +143,7 @@ pub fn ocs_rail_railheads<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
 )]
 pub fn ocs_rail_assess<'py>(
     py: Python<'py>,
@@ -195,7 +195,7 @@ pub fn ocs_rail_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
 )]
 pub fn ocs_rail_choices<'py>(
     py: Python<'py>,
@@ -246,7 +246,7 @@ pub fn ocs_rail_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
 )]
 pub fn ocs_rail_apply<'py>(
     py: Python<'py>,
@@ -294,7 +294,7 @@ pub fn ocs_rail_apply<'py>(
 #[pyfunction]
 #[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., gauge=..., phase=..., mp=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., gauge=..., phase=None, mp=..., rules=None)"
 )]
 pub fn ocs_rail_convert<'py>(
     py: Python<'py>,
@@ -329,7 +329,7 @@ pub fn ocs_rail_convert<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_trace<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -22,7 +22,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., to=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., to=..., side=..., entry=None, hexes=(), phase=None, due=..., turn=..., supply=0, port_used=0, rules=None)"
 )]
 pub fn ocs_reinforcements_assess<'py>(
     py: Python<'py>,
@@ -74,7 +74,7 @@ pub fn ocs_reinforcements_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=None, hexes=(), phase=None, due=..., turn=..., supply=0, port_used=0, rules=None)"
 )]
 pub fn ocs_reinforcements_choices<'py>(
     py: Python<'py>,

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, table=..., dice=..., one_die=..., drm=..., phase=..., rolled=...)"
+    text_signature = "(question=None, /, *, trail=False, table=..., dice=..., one_die=False, drm=0, phase=None, rolled=False)"
 )]
 pub fn ocs_replacements_resolve<'py>(
     py: Python<'py>,
@@ -47,7 +47,7 @@ pub fn ocs_replacements_resolve<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "sites", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=None)")]
 pub fn ocs_replacements_sites<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -75,7 +75,7 @@ pub fn ocs_replacements_sites<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., side=..., repls=..., orders=..., table=..., phase=..., trucks_lost=..., trucks_in_play=..., trucks_provided=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., side=..., repls=..., orders=..., table=(), phase=None, trucks_lost=0, trucks_in_play=None, trucks_provided=0, rules=None)"
 )]
 pub fn ocs_replacements_assess<'py>(
     py: Python<'py>,

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// units: Units that would join those in the hex, by their places in the board's list. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "size", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=())")]
 pub fn ocs_stacking_size<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -39,7 +39,7 @@ pub fn ocs_stacking_size<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=..., when=..., phase=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=(), when=None, phase=None, rules=None)"
 )]
 pub fn ocs_stacking_assess<'py>(
     py: Python<'py>,
@@ -72,7 +72,7 @@ pub fn ocs_stacking_assess<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=None, rules=None)")]
 pub fn ocs_stacking_overstacked<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -140,7 +140,7 @@ pub fn ocs_stacking_apply<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "order", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, stack=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=..., rules=None)")]
 pub fn ocs_stacking_order<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -163,7 +163,7 @@ pub fn ocs_stacking_order<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=None)")]
 pub fn ocs_stacking_arrange<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -188,7 +188,7 @@ pub fn ocs_stacking_arrange<'py>(
 #[pyfunction]
 #[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrant=Given::NOT, units=Given::NOT, mission=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., entrant=..., units=..., mission=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., entrant=None, units=(), mission=False)"
 )]
 pub fn ocs_stacking_enter<'py>(
     py: Python<'py>,

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "equivalents", signature = (question=Given::NOT, /, *, trail=Given::NOT, cargo=Given::NOT, by=Given::NOT, capacity=Given::NOT, trainbusted=Given::NOT, multi_track=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, cargo=..., by=..., capacity=..., trainbusted=..., multi_track=...)"
+    text_signature = "(question=None, /, *, trail=False, cargo=..., by='nothing', capacity=0, trainbusted=False, multi_track=False)"
 )]
 pub fn ocs_transport_equivalents<'py>(
     py: Python<'py>,
@@ -45,7 +45,7 @@ pub fn ocs_transport_equivalents<'py>(
 /// roll: For landing craft: the landing needs a roll on the ALT table (18.5h). (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, by=Given::NOT, phase=Given::NOT, roll=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., by=..., phase=..., roll=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., by=..., phase=None, roll=False)")]
 pub fn ocs_transport_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -67,7 +67,7 @@ pub fn ocs_transport_assess<'py>(
 /// planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 #[pyfunction]
 #[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, spend=Given::NOT, phase=Given::NOT, planned=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., spend=..., phase=..., planned=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., spend=..., phase=None, planned='nothing')")]
 pub fn ocs_transport_movement<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, truck=..., source=..., amount=..., how=..., phase=..., captured=...)"
+    text_signature = "(question=None, /, *, trail=False, truck=..., source=..., amount=..., how=..., phase=None, captured='never')"
 )]
 pub fn ocs_trucks_load<'py>(
     py: Python<'py>,
@@ -49,7 +49,9 @@ pub fn ocs_trucks_load<'py>(
 /// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 #[pyfunction]
 #[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., here=..., amount=..., phase=..., captured=...)")]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, truck=..., here=..., amount=..., phase=None, captured='never')"
+)]
 pub fn ocs_trucks_unload<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -70,7 +72,7 @@ pub fn ocs_trucks_unload<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "carry", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., rules=None)")]
 pub fn ocs_trucks_carry<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -93,7 +95,7 @@ pub fn ocs_trucks_carry<'py>(
 #[pyfunction]
 #[pyo3(name = "advance", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, phase=Given::NOT, captured=Given::NOT, begun=Given::NOT, others_moved=Given::NOT, dropped=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, truck=..., phase=..., captured=..., begun=..., others_moved=..., dropped=...)"
+    text_signature = "(question=None, /, *, trail=False, truck=..., phase=None, captured='never', begun=False, others_moved=False, dropped=False)"
 )]
 pub fn ocs_trucks_advance<'py>(
     py: Python<'py>,
@@ -125,7 +127,7 @@ pub fn ocs_trucks_advance<'py>(
 /// enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "mode", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, mode=Given::NOT, phase=Given::NOT, enemy_zoc=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., mode=..., phase=..., enemy_zoc=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, truck=..., mode=..., phase=None, enemy_zoc=False)")]
 pub fn ocs_trucks_mode<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -185,7 +187,7 @@ pub fn ocs_trucks_needs<'py>(
 #[pyfunction]
 #[pyo3(name = "spend", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, user=Given::NOT, purpose=Given::NOT, amount=Given::NOT, others_moved=Given::NOT, upcoming=Given::NOT, thrown=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, truck=..., user=..., purpose=..., amount=..., others_moved=..., upcoming=..., thrown=...)"
+    text_signature = "(question=None, /, *, trail=False, truck=..., user=..., purpose=..., amount=..., others_moved=False, upcoming=False, thrown=False)"
 )]
 pub fn ocs_trucks_spend<'py>(
     py: Python<'py>,
@@ -242,7 +244,7 @@ pub fn ocs_trucks_stocks<'py>(
 /// phase: The phase. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, into=Given::NOT, loads=Given::NOT, mix=Given::NOT, phase=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., into=..., loads=..., mix=..., phase=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., into=..., loads=(), mix=(), phase=None)")]
 pub fn ocs_trucks_combine<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -265,7 +267,7 @@ pub fn ocs_trucks_combine<'py>(
 /// phase: The phase. (Phase, default None)
 #[pyfunction]
 #[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, unform=Given::NOT, connects=Given::NOT, phase=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., unform=..., connects=..., phase=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., unform=False, connects=False, phase=None)")]
 pub fn ocs_trucks_extend<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -4,6 +4,7 @@
 mod apply;
 mod arrange;
 mod assess;
+mod chances;
 mod choices;
 mod holdings;
 mod look;
@@ -13,6 +14,7 @@ mod units;
 pub use apply::*;
 pub use arrange::*;
 pub use assess::*;
+pub use chances::*;
 pub use choices::*;
 pub use holdings::*;
 pub use look::*;

@@ -1,0 +1,62 @@
+//! Games of Axis & Allies as text: a set-up, then one order a line, with dice and losses. `tests/positions/orders.md`
+//! describes the notation.
+
+mod board;
+mod file;
+mod play;
+mod tell;
+
+pub use file::{File, Order, is_game};
+pub use play::{Played, Row, play};
+
+use grognard_core::axis_allies::game::{Game, Position};
+use grognard_core::reflect::text;
+
+/// What a game's report contains.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Wanted {
+    /// As JSON.
+    pub json: bool,
+    /// The board after the last line, by regions.
+    pub board: bool,
+    /// Rolls the dice of each line `roll`.
+    pub seed: Option<u64>,
+}
+
+/// A report, and whether every line of the file was an order that is allowed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// The report.
+    pub text: String,
+    /// Every line was read and allowed.
+    pub clean: bool,
+}
+
+/// Plays a game file: its name, for messages, and its text.
+pub fn report(name: &str, file: &str, wanted: Wanted) -> Result<Report, String> {
+    let file = File::read(file).map_err(|why| format!("{name}: {why}"))?;
+    let played = play(&file, wanted.seed);
+    let position = played.game.save().map_err(|fault| fault.to_string())?;
+    let out = if wanted.json {
+        let json = tell::json(&file, &played, text(&position.text));
+        serde_json::to_string_pretty(&json).map(|text| text + "\n").map_err(|why| why.to_string())?
+    } else {
+        let mut out = tell::report(&file, &played);
+        if wanted.board {
+            out += "\n";
+            out += &board::draw(&played.game);
+        }
+        out += "\n";
+        out += text(&position.text);
+        out
+    };
+    Ok(Report { text: out, clean: played.rows.iter().all(Row::is_allowed) })
+}
+
+/// The position of a text.
+fn position(text: &str) -> Result<Game, String> {
+    let mut position = Position::default();
+    let place = position.text.get_mut(..text.len()).ok_or("the position is too long")?;
+    place.copy_from_slice(text.as_bytes());
+    Game::load(&position).map_err(|fault| fault.to_string())
+}

@@ -1,0 +1,298 @@
+//! Breakdowns: steps of a multi-step unit as counters of their own. OCS 20.0.
+
+use super::effects::{Effect, EffectKind, Effects};
+use super::headquarters::is_independent;
+use super::reasons::Reasons;
+use super::rules::*;
+use super::units::{Arm, Checked, Mode, Phase, Size, Unit, word};
+use crate::fault::{Fault, FaultCode};
+use crate::reflect::{Code, Question, Reflect, Words};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The list of the Breakdowns in both questions.
+const BREAKDOWNS: crate::fault::Name = &"breakdowns";
+
+/// The moment at which Breakdowns are made or absorbed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum BreakdownMoment {
+    /// The multi-step unit begins to move in a Movement Segment.
+    Moves = 1,
+    /// The multi-step unit advances after combat.
+    Advances,
+    /// The multi-step unit retreats.
+    Retreats,
+    /// A phase ends.
+    PhaseEnds,
+}
+
+/// A multi-step unit that is to make Breakdowns.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BreakDown<'a> {
+    /// The multi-step unit.
+    #[required]
+    pub unit: Unit,
+    /// The Breakdowns that it is to make, with the mode and the markers that they are to have.
+    #[required]
+    pub breakdowns: &'a [Unit],
+    /// The moment.
+    #[required]
+    pub moment: Code<BreakdownMoment>,
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+}
+
+/// What is left of a unit that made Breakdowns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct BrokenDown {
+    /// The steps that are left to the multi-step unit.
+    pub steps: u8,
+    /// The Breakdowns that it makes.
+    pub made: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 2],
+}
+
+/// Decides whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0): one of class Other, as it
+/// begins to move or as it advances or retreats after combat, any number of steps but its last. A Breakdown is an
+/// independent unit of 1 RE and one step, of the same nation, with an Action Rating not above the unit's and with its
+/// mode and markers. Neither spends movement. A forbidden answer cites every reason. The effects take the steps from the
+/// unit (0) and place the Breakdowns (from 1) in its hex.
+///
+/// ```
+/// use grognard_core::ocs::breakdowns::{BreakDown, BreakdownMoment, make};
+/// use grognard_core::ocs::{effects::Effects, units::{Arm, Phase, Size, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let regiment = Unit { nationality: 1, ..Unit::regiment(1, 3, 3) };
+/// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
+/// let unit = Unit { size, arm, steps: 3, ..regiment };
+/// let (moment, phase) = (Code::new(BreakdownMoment::Moves), Code::new(Phase::Movement));
+/// let question = |breakdowns| BreakDown { unit, breakdowns, moment, phase };
+/// let counters = [regiment; 3];
+/// let two = make(&question(&counters[..2]), &mut Effects::none(), &mut Trail::none())?;
+/// assert_eq!(two.value.allowed().map(|left| left.steps), Some(1));
+/// let three = make(&question(&counters), &mut Effects::none(), &mut Trail::none())?;
+/// assert!(!three.value.is_allowed()); // its last step stays
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn make(
+    question: &BreakDown<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenDown>>, Fault> {
+    let q = question;
+    let pool = Pool::of(&q.unit)?;
+    let (moment, phase) = (word(q.moment, &"moment")?, word(q.phase, &"phase")?);
+    if q.breakdowns.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
+    }
+    let mut reasons = Reasons::default();
+    pool.check(&mut reasons, trail);
+    let released = q.unit.released.is_set();
+    let may = match (moment, phase) {
+        (BreakdownMoment::Moves, Phase::Movement) => true,
+        (BreakdownMoment::Moves, Phase::Reaction) => released,
+        (BreakdownMoment::Moves, Phase::Exploitation) => released || pool.unit.mode == Mode::Exploit,
+        (BreakdownMoment::Advances | BreakdownMoment::Retreats, phase) => {
+            matches!(phase, Phase::Movement | Phase::Reaction | Phase::Combat | Phase::Exploitation)
+        }
+        _ => false,
+    };
+    let moves = moment == BreakdownMoment::Moves;
+    let begun = moves && (q.unit.mp_spent > 0 || q.unit.halted.is_set());
+    reasons.add_if(R20_0A, !may || begun, trail);
+    let made = u8::try_from(q.breakdowns.len()).unwrap_or(u8::MAX);
+    let spare = pool.left.saturating_sub(1);
+    let steps = u32::try_from(q.breakdowns.len()).unwrap_or(u32::MAX);
+    reasons.over(R20_0, trail, (About::Units, 0), (What::Steps, steps, 1), u32::from(spare));
+    for (i, given) in numbered(q.breakdowns) {
+        if let Some(rule) = pool.objects(i, given, |own, rating| rating > own)? {
+            reasons.add(rule, trail, About::Units, i.saturating_add(1));
+        }
+    }
+    let mut cites = Cites::of(&[R20_0, R20_0F]);
+    cites.add_if(R20_0E, moves);
+    if reasons.none() {
+        effects.push(Effect::new(0, EffectKind::LoseSteps, made, R20_0));
+        for (i, _) in numbered(q.breakdowns) {
+            let placed = Effect::new(i.saturating_add(1), EffectKind::Place, 0, R20_0F);
+            effects.push(Effect { hex: q.unit.hex, ..placed });
+        }
+    }
+    Ok(reasons.verdict(cites, || BrokenDown { steps: pool.left.saturating_sub(made), made, reserved: [0; 2] }))
+}
+
+/// A multi-step unit and the Breakdowns that are stacked with it when a phase ends.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Absorb<'a> {
+    /// The multi-step unit.
+    #[required]
+    pub unit: Unit,
+    /// The Breakdowns that are stacked with it.
+    #[required]
+    pub breakdowns: &'a [Unit],
+    /// Those that it absorbs. An empty list for none.
+    #[refers("breakdowns")]
+    pub absorbed: &'a [u16],
+    /// The moment.
+    #[required]
+    pub moment: Code<BreakdownMoment>,
+}
+
+/// What a unit is that absorbed Breakdowns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Absorbed {
+    /// The steps that the multi-step unit has then.
+    pub steps: u8,
+    /// The Breakdowns that it absorbs.
+    pub absorbed: u8,
+    /// The Breakdowns that it must absorb.
+    pub owed: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Decides whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d): when a phase ends, and only then, those
+/// stacked with it of the same nation, mode and markers and of an Action Rating not below its own, up to its full
+/// strength. Where there are more than it can take, its owner chooses. A forbidden answer cites every reason. The effects
+/// return the steps to the unit (0) and remove the Breakdowns (from 1).
+///
+/// ```
+/// use grognard_core::ocs::breakdowns::{Absorb, BreakdownMoment, absorb};
+/// use grognard_core::ocs::{effects::Effects, units::{Arm, Size, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let regiment = Unit { nationality: 1, ..Unit::regiment(1, 3, 3) };
+/// let (size, arm) = (Code::new(Size::MultiStep), Code::new(Arm::Other));
+/// let unit = Unit { size, arm, steps: 3, steps_lost: 2, ..regiment };
+/// let moment = Code::new(BreakdownMoment::PhaseEnds);
+/// let counters = [regiment; 3];
+/// let question = |absorbed| Absorb { unit, breakdowns: &counters, absorbed, moment };
+/// let two = absorb(&question(&[0, 2]), &mut Effects::none(), &mut Trail::none())?;
+/// assert_eq!(two.value.allowed().map(|unit| unit.steps), Some(3));
+/// let one = absorb(&question(&[0]), &mut Effects::none(), &mut Trail::none())?;
+/// assert!(!one.value.is_allowed()); // it must take two
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn absorb(
+    question: &Absorb<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Absorbed>>, Fault> {
+    let q = question;
+    let pool = Pool::of(&q.unit)?;
+    let moment = word(q.moment, &"moment")?;
+    if q.breakdowns.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, BREAKDOWNS));
+    }
+    let mut reasons = Reasons::default();
+    pool.check(&mut reasons, trail);
+    reasons.add_if(R20_0D, moment != BreakdownMoment::PhaseEnds, trail);
+    let mut owed = 0u32;
+    for (i, given) in numbered(q.breakdowns) {
+        if given.hex != q.unit.hex {
+            return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(BREAKDOWNS, i));
+        }
+        let objection = pool.objects(i, given, |own, rating| rating < own)?;
+        owed = owed.saturating_add(u32::from(objection.is_none()));
+        let chosen = q.absorbed.iter().any(|at| usize::from(*at) == i);
+        if let Some(rule) = objection.filter(|_| chosen) {
+            reasons.add(rule, trail, About::Units, i.saturating_add(1));
+        }
+    }
+    for (i, at) in numbered(q.absorbed) {
+        if usize::from(*at) >= q.breakdowns.len() {
+            return Err(Fault::of_index(&"", usize::from(*at), q.breakdowns.len()).in_list(&"absorbed", i));
+        }
+        if q.absorbed.iter().take(i).any(|earlier| earlier == at) {
+            return Err(Fault::item(FaultCode::Contradiction, &"absorbed", i));
+        }
+    }
+    let lost = u32::from(pool.full.saturating_sub(pool.left));
+    let owed = owed.min(lost);
+    let taken = u32::try_from(q.absorbed.len()).unwrap_or(u32::MAX);
+    reasons.unlike(R20_0D, trail, (About::Units, 0), (What::Steps, taken, 1), owed);
+    let [taken, owed] = [taken, owed].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
+    if reasons.none() && taken > 0 {
+        effects.push(Effect::new(0, EffectKind::GainSteps, taken, R20_0D));
+        for at in q.absorbed {
+            effects.push(Effect::new(usize::from(*at).saturating_add(1), EffectKind::Remove, 0, R20_0D));
+        }
+    }
+    let steps = pool.left.saturating_add(taken);
+    let mut cites = Cites::by(R20_0D);
+    cites.add_if(R20_0E, taken > 0);
+    Ok(reasons.verdict(cites, || Absorbed { steps, absorbed: taken, owed, reserved: 0 }))
+}
+
+/// A multi-step unit whose steps are Breakdowns.
+struct Pool<'a> {
+    unit: Checked<'a>,
+    rating: i8,
+    full: u8,
+    left: u8,
+    /// It is a multi-step combat unit of class Other.
+    divides: bool,
+}
+
+impl<'a> Pool<'a> {
+    fn of(given: &'a Unit) -> Result<Self, Fault> {
+        let read = || {
+            given.said_side()?;
+            let unit = given.checked()?;
+            if given.nationality == 0 {
+                return Err(Fault::new(FaultCode::MissingField, &"nationality"));
+            }
+            let divides =
+                unit.kind.is_combat() && unit.size()? == Size::MultiStep && word(given.arm, &"arm")? == Arm::Other;
+            let (rating, left) = (given.rating.said(&"rating")?, unit.steps_left()?);
+            Ok(Pool { unit, rating, full: left.saturating_add(given.steps_lost), left, divides })
+        };
+        read().map_err(|f: Fault| f.within(&"unit"))
+    }
+
+    /// Adds the reason why the unit has no Breakdowns at all.
+    fn check(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+        if !self.divides {
+            reasons.add(R20_0, trail, About::Units, 0);
+        }
+    }
+
+    /// Returns the rule by which a unit is no Breakdown of this one; `apart` says which ratings are none.
+    fn objects(
+        &self,
+        i: usize,
+        given: &Unit,
+        apart: impl Fn(i8, i8) -> bool,
+    ) -> Result<Option<crate::rule::Rule>, Fault> {
+        let read = || {
+            let unit = given.checked()?;
+            if given.said_side()? != self.unit.unit.side {
+                return Err(Fault::new(FaultCode::Contradiction, &"side"));
+            }
+            if given.nationality == 0 {
+                return Err(Fault::new(FaultCode::MissingField, &"nationality"));
+            }
+            let rating = given.rating.said(&"rating")?;
+            let own = self.unit.unit;
+            let single = unit.kind.is_combat() && unit.size()? == Size::Regiment && unit.steps <= 1;
+            let same = (unit.mode, given.oriented) == (self.unit.mode, own.oriented)
+                && word(given.stocks, &"stocks")? == word(own.stocks, &"stocks")?
+                && given.out_of_supply.is_set() == own.out_of_supply.is_set()
+                && given.released.is_set() == own.released.is_set();
+            Ok(match () {
+                () if !single || !is_independent(&unit)? => Some(R20_0F),
+                () if given.nationality != own.nationality => Some(R20_0G),
+                () if apart(self.rating, rating) => Some(R20_0B),
+                () if !same => Some(R20_0C),
+                () => None,
+            })
+        };
+        read().map_err(|f: Fault| f.in_list(BREAKDOWNS, i))
+    }
+}

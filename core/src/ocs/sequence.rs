@@ -1,0 +1,399 @@
+//! The sequence of play: the segments of a game turn, and what may be done in each. OCS 2, 7.0, 9.0, 11.0.
+
+use super::reasons::Reasons;
+use super::rules::*;
+use super::units::{Phase, word};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
+use crate::ruling::{Cites, Ruling, Trail, Verdict};
+
+/// A step of a game turn: a segment, or a phase that has none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Words)]
+#[repr(u8)]
+pub enum Segment {
+    /// The Weather Determination Segment of the Pre-Turn Phase.
+    Weather = 1,
+    /// The First Player Determination Segment of the Pre-Turn Phase.
+    FirstPlayer,
+    /// The Aircraft Refit Phase.
+    Refit,
+    /// The Reinforcement Phase.
+    Reinforcement,
+    /// The Breakout Segment of the Movement Phase.
+    Breakout,
+    /// The Movement Segment of the Movement Phase.
+    Movement,
+    /// The Barrage Segment of the Movement Phase.
+    MovementBarrage,
+    /// The Supply Phase.
+    Supply,
+    /// The Movement Segment of the Reaction Phase.
+    ReactionMovement,
+    /// The Barrage Segment of the Reaction Phase.
+    ReactionBarrage,
+    /// The Barrage Segment of the Combat Phase.
+    CombatBarrage,
+    /// The Combat Segment of the Combat Phase.
+    Combat,
+    /// The Movement Segment of the Exploitation Phase.
+    ExploitationMovement,
+    /// The Barrage Segment of the Exploitation Phase.
+    ExploitationBarrage,
+    /// The Combat Segment of the Exploitation Phase.
+    ExploitationCombat,
+    /// The Clean Up Phase.
+    CleanUp,
+}
+
+/// The segments in the order of play.
+const ORDER: [Segment; 16] = [
+    Segment::Weather,
+    Segment::FirstPlayer,
+    Segment::Refit,
+    Segment::Reinforcement,
+    Segment::Breakout,
+    Segment::Movement,
+    Segment::MovementBarrage,
+    Segment::Supply,
+    Segment::ReactionMovement,
+    Segment::ReactionBarrage,
+    Segment::CombatBarrage,
+    Segment::Combat,
+    Segment::ExploitationMovement,
+    Segment::ExploitationBarrage,
+    Segment::ExploitationCombat,
+    Segment::CleanUp,
+];
+
+impl Segment {
+    /// Returns the phase of the segment; `None` before the Reinforcement Phase.
+    pub const fn phase(self) -> Option<Phase> {
+        Some(match self {
+            Segment::Weather | Segment::FirstPlayer | Segment::Refit => return None,
+            Segment::Reinforcement => Phase::Reinforcement,
+            Segment::Breakout | Segment::Movement | Segment::MovementBarrage => Phase::Movement,
+            Segment::Supply => Phase::Supply,
+            Segment::ReactionMovement | Segment::ReactionBarrage => Phase::Reaction,
+            Segment::CombatBarrage | Segment::Combat => Phase::Combat,
+            Segment::ExploitationMovement | Segment::ExploitationBarrage | Segment::ExploitationCombat => {
+                Phase::Exploitation
+            }
+            Segment::CleanUp => Phase::CleanUp,
+        })
+    }
+
+    /// Returns whether the segment comes before the player turns.
+    const fn is_common(self) -> bool {
+        matches!(self, Segment::Weather | Segment::FirstPlayer)
+    }
+
+    fn code(self) -> Code<Phase> {
+        self.phase().map(Code::new).unwrap_or_default()
+    }
+}
+
+/// Something that a player does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum TurnAction {
+    /// Rolls for the weather.
+    RollWeather = 1,
+    /// Rolls for who goes first.
+    RollFirst,
+    /// Refits aircraft.
+    Refit,
+    /// Places reinforcements and new supply, and rolls the tables that give them.
+    Reinforce,
+    /// Rebuilds units.
+    Rebuild,
+    /// Consolidates ground units.
+    Consolidate,
+    /// Breaks out.
+    BreakOut,
+    /// Changes the mode of a unit.
+    ChangeMode,
+    /// Releases a unit from Reserve Mode.
+    Release,
+    /// Moves ground units.
+    Move,
+    /// Overruns.
+    Overrun,
+    /// Moves ships.
+    Sail,
+    /// Moves units or supply by rail.
+    Rail,
+    /// Moves units or supply by sea.
+    Ship,
+    /// Moves units or supply by air.
+    Fly,
+    /// Drops units or supply from the air.
+    Drop,
+    /// Flies a fighter sweep.
+    Sweep,
+    /// Flies a hip shoot, a barrage in a Movement Segment.
+    HipShoot,
+    /// Builds, improves or repairs.
+    Build,
+    /// Reduces or damages a facility of the own side.
+    Reduce,
+    /// Blows a dump.
+    Blow,
+    /// Barrages with aircraft.
+    AirBarrage,
+    /// Barrages with ships.
+    NavalBarrage,
+    /// Barrages with artillery.
+    ArtilleryBarrage,
+    /// Restocks internal stocks.
+    Restock,
+    /// Traces supply, eats or is marked Out of Supply.
+    Trace,
+    /// Rolls for attrition.
+    Attrition,
+    /// Makes a regular attack.
+    Attack,
+    /// Takes off markers at the end of the turn.
+    CleanUp,
+}
+
+impl TurnAction {
+    /// Returns whether it is done in a segment (2.3).
+    fn is_done_in(self, segment: Segment) -> bool {
+        use Segment as S;
+        let moving = matches!(segment, S::Movement | S::ReactionMovement | S::ExploitationMovement);
+        let barrage = matches!(segment, S::MovementBarrage | S::ReactionBarrage | S::ExploitationBarrage);
+        match self {
+            TurnAction::RollWeather => segment == S::Weather,
+            TurnAction::RollFirst => segment == S::FirstPlayer,
+            TurnAction::Refit => segment == S::Refit,
+            TurnAction::Reinforce | TurnAction::Rebuild | TurnAction::Consolidate => segment == S::Reinforcement,
+            TurnAction::BreakOut => segment == S::Breakout,
+            TurnAction::ChangeMode
+            | TurnAction::Rail
+            | TurnAction::Ship
+            | TurnAction::Drop
+            | TurnAction::Build
+            | TurnAction::Reduce => segment == S::Movement,
+            // 5.7b says phase: at any time of the two.
+            TurnAction::Release => matches!(segment.phase(), Some(Phase::Reaction | Phase::Exploitation)),
+            TurnAction::Move
+            | TurnAction::Overrun
+            | TurnAction::Sail
+            | TurnAction::Fly
+            | TurnAction::Sweep
+            | TurnAction::HipShoot
+            | TurnAction::Blow => moving,
+            TurnAction::AirBarrage | TurnAction::NavalBarrage => barrage,
+            TurnAction::ArtilleryBarrage => (barrage && segment != S::MovementBarrage) || segment == S::CombatBarrage,
+            TurnAction::Restock | TurnAction::Trace | TurnAction::Attrition => segment == S::Supply,
+            TurnAction::Attack => matches!(segment, S::Combat | S::ExploitationCombat),
+            TurnAction::CleanUp => segment == S::CleanUp,
+        }
+    }
+
+    /// Returns the rule by which it is not done in a simulcast turn.
+    const fn barred_in_simulcast(self) -> Option<Rule> {
+        match self {
+            TurnAction::Attack
+            | TurnAction::Overrun
+            | TurnAction::HipShoot
+            | TurnAction::AirBarrage
+            | TurnAction::NavalBarrage
+            | TurnAction::ArtilleryBarrage => Some(R2_4_2),
+            TurnAction::Sweep | TurnAction::Drop => Some(R2_4_3),
+            _ => None,
+        }
+    }
+}
+
+/// Something that a player is to do in a segment.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct PlannedAction {
+    /// The segment.
+    #[required]
+    pub segment: Code<Segment>,
+    /// What is to be done.
+    #[required]
+    pub action: Code<TurnAction>,
+    /// The player who is to do it, from 1.
+    #[required]
+    pub side: u8,
+    /// The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
+    pub player: u8,
+    /// Both players play the turn simultaneously.
+    pub simulcast: Flag,
+}
+
+/// The phase in which something is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct PermittedAction {
+    /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+/// Decides whether a player may do something in a segment (OCS 2.1 to 2.4, 7.0, 9.0, 11.0): whether the segment has it,
+/// and whether the segment is the player's. In the Reaction Phase the player acts whose turn it is not. In a simulcast
+/// turn both act, and neither attacks, overruns, barrages, sweeps or drops. Whether a single unit may is decided by the
+/// question of that chapter.
+///
+/// ```
+/// use grognard_core::ocs::sequence::{TurnAction, PlannedAction, Segment, assess};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let blow = |segment, side| {
+///     let (segment, action) = (Code::new(segment), Code::new(TurnAction::Blow));
+///     assess(&PlannedAction { segment, action, side, player: 1, ..Default::default() }, &mut Trail::none())
+/// };
+/// assert!(blow(Segment::ReactionMovement, 2)?.value.is_allowed());
+/// assert!(!blow(Segment::ReactionMovement, 1)?.value.is_allowed());
+/// assert!(!blow(Segment::Combat, 1)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
+    let q = question;
+    let (segment, act) = (word(q.segment, &"segment")?, word(q.action, &"action")?);
+    said(q.side, &"side")?;
+    let both = segment.is_common() || q.simulcast.is_set();
+    if !both {
+        said(q.player, &"player")?;
+    }
+    let phase = segment.phase();
+    let reaction = phase == Some(Phase::Reaction);
+    let mut reasons = Reasons::default();
+    reasons.add_if(R2_3, !act.is_done_in(segment), trail);
+    reasons.add_if(R7_0, act == TurnAction::Attack && reaction, trail);
+    reasons.add_if(R9_0, act == TurnAction::Attack && !act.is_done_in(segment), trail);
+    reasons.add_if(R2_1, !both && (q.side == q.player) == reaction, trail);
+    if q.simulcast.is_set() {
+        if let Some(rule) = act.barred_in_simulcast() {
+            reasons.whole(rule, trail);
+        }
+    }
+    let mut cites = Cites::of(&[R2_3]);
+    cites.add_if(R2_1, !both);
+    cites.add_if(R2_4_1, q.simulcast.is_set() && !segment.is_common());
+    cites.add_if(R7_0, reaction);
+    cites.add_if(R9_0, act == TurnAction::Attack);
+    cites.add_if(R11_0, phase == Some(Phase::Exploitation));
+    Ok(reasons.verdict(cites, || PermittedAction { phase: segment.code(), reserved: [0; 3] }))
+}
+
+/// A segment that has ended.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct EndedSegment {
+    /// The segment.
+    #[required]
+    pub segment: Code<Segment>,
+    /// The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save
+    /// in a simulcast turn.
+    pub first: u8,
+    /// The player who goes second, from 1; as `first`.
+    pub second: u8,
+    /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+    pub player: u8,
+    /// Both players play the turn simultaneously.
+    pub simulcast: Flag,
+}
+
+/// The segment that follows another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct NextSegment {
+    /// The segment.
+    pub segment: Code<Segment>,
+    /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
+    pub phase: Code<Phase>,
+    /// The player whose turn it is; 0 for both.
+    pub player: u8,
+    /// The player who acts in it; 0 for both.
+    pub acts: u8,
+    /// A phase ends with the segment that has ended.
+    pub phase_ends: Flag,
+    /// A player turn ends with it.
+    pub player_turn_ends: Flag,
+    /// The game turn ends with it.
+    pub turn_ends: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Returns the segment that follows another (OCS 2.1, 2.2): none is skipped, repeated or taken out of order. Two player
+/// turns make a game turn; a simulcast turn goes through the sequence once for both (2.4.1).
+///
+/// ```
+/// use grognard_core::ocs::sequence::{EndedSegment, Segment, next};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let ended = EndedSegment { segment: Code::new(Segment::CleanUp), first: 2, second: 1, player: 2, ..Default::default() };
+/// let following = next(&ended, &mut Trail::none())?.value;
+/// assert_eq!((following.segment.get(), following.player), (Some(Segment::Refit), 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn next(question: &EndedSegment, _trail: &mut Trail<'_>) -> Result<Ruling<NextSegment>, Fault> {
+    let q = question;
+    let segment = word(q.segment, &"segment")?;
+    let (simulcast, common) = (q.simulcast.is_set(), segment.is_common());
+    let alone = !simulcast && segment != Segment::Weather;
+    if alone {
+        said(q.first, &"first")?;
+        said(q.second, &"second")?;
+        if q.first == q.second {
+            return Err(Fault::new(FaultCode::Contradiction, &"second"));
+        }
+    }
+    if alone && !common {
+        said(q.player, &"player")?;
+        if q.player != q.first && q.player != q.second {
+            return Err(Fault::new(FaultCode::Contradiction, &"player"));
+        }
+    }
+    let player_turn_ends = segment == Segment::CleanUp;
+    let turn_ends = player_turn_ends && (simulcast || q.player == q.second);
+    let following = match segment {
+        Segment::CleanUp if turn_ends => Segment::Weather,
+        Segment::CleanUp => Segment::Refit,
+        segment => ORDER.into_iter().find(|later| *later > segment).unwrap_or(Segment::CleanUp),
+    };
+    let player = match (segment, following) {
+        (_, following) if simulcast || following.is_common() => 0,
+        (Segment::FirstPlayer, _) => q.first,
+        (Segment::CleanUp, _) => q.second,
+        _ => q.player,
+    };
+    let reaction = following.phase() == Some(Phase::Reaction);
+    let acts = match player {
+        0 => 0,
+        player if reaction => {
+            if player == q.first {
+                q.second
+            } else {
+                q.first
+            }
+        }
+        player => player,
+    };
+    let phase_ends = segment.phase() != following.phase() || segment == Segment::FirstPlayer;
+    let mut cites = Cites::by(R2_2);
+    cites.add_if(R2_1, player_turn_ends || reaction);
+    cites.add_if(R2_4_1, simulcast);
+    let value = NextSegment {
+        segment: Code::new(following),
+        phase: following.code(),
+        player,
+        acts,
+        phase_ends: Flag::from(phase_ends),
+        player_turn_ends: Flag::from(player_turn_ends),
+        turn_ends: Flag::from(turn_ends),
+        reserved: 0,
+    };
+    Ok(Ruling::new(value, cites))
+}
+
+/// Faults where a player is not said.
+fn said(player: u8, field: Name) -> Result<(), Fault> {
+    if player == 0 { Err(Fault::new(FaultCode::MissingField, field)) } else { Ok(()) }
+}

@@ -1,0 +1,304 @@
+//! The functions of `ocs.breakout`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::breakout::BreakoutAssessment;
+use grognard_core::ocs::breakout::BrokenOut;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::sequence::Segment;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_breakout_assess`. A unit that is to break out.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BreakoutAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    pub board: *const Board,
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The segment.
+    pub segment: Code<Segment>,
+    /// The player whose turn it is, from 1.
+    pub player: u8,
+    /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+    pub in_trace: *const u16,
+    /// Length of `in_trace`.
+    pub in_trace_len: usize,
+    /// This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without
+    /// eating, or it has arrived since.
+    pub first: Flag,
+    /// Must be 0.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<BreakoutAssessQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// The answer of `grog_ocs_breakout_assess`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BreakoutAssessAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
+    /// The terms of a breakout. Zero if the answer is forbidden.
+    pub value: BreakoutAssessment,
+}
+const _: () = assert!(offset_of!(BreakoutAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(BreakoutAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BreakoutAssessQuestion {
+    type Answer = BreakoutAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BreakoutAssessQuestion>(),
+        answer: memory::Extent::of::<BreakoutAssessAnswer>(),
+        lists: &[ask::List {
+            name: &text!("in_trace"),
+            at: ask::pair(
+                offset_of!(BreakoutAssessQuestion, in_trace),
+                offset_of!(BreakoutAssessQuestion, in_trace_len),
+            ),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(offset_of!(BreakoutAssessQuestion, reserved)),
+        value_at: memory::small(offset_of!(BreakoutAssessAnswer, value)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(BreakoutAssessQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(BreakoutAssessAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::breakout::Breakout {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            unit: asked.unit,
+            segment: asked.segment,
+            player: asked.player,
+            // SAFETY: looked at.
+            in_trace: unsafe { memory::list(asked.in_trace, asked.in_trace_len) },
+            first: asked.first,
+        };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
+        let said = grognard_core::ocs::breakout::assess(&question, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a unit without trace may break out, and on what terms (OCS 12.8e).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_breakout_assess(
+    question: *const BreakoutAssessQuestion,
+    answer: *mut BreakoutAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// The question of `grog_ocs_breakout_resolve`. The rolls of a breakout.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BreakoutResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    pub board: *const Board,
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The assessment.
+    pub assessment: BreakoutAssessment,
+    /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+    pub dice: *const u8,
+    /// Length of `dice`.
+    pub dice_len: usize,
+}
+const _: () = assert!(size_of::<BreakoutResolveQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 28 });
+
+/// The answer of `grog_ocs_breakout_resolve`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct BreakoutResolveAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// A change to one unit, for the caller to apply.
+    pub effects: *mut Effect,
+    /// Capacity of `effects`.
+    pub effects_capacity: usize,
+    /// Length of `effects`.
+    pub effects_len: usize,
+    /// The result of a breakout. Zero if the answer is forbidden.
+    pub value: BrokenOut,
+}
+const _: () = assert!(offset_of!(BreakoutResolveAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(BreakoutResolveAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(BreakoutResolveAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for BreakoutResolveQuestion {
+    type Answer = BreakoutResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<BreakoutResolveQuestion>(),
+        answer: memory::Extent::of::<BreakoutResolveAnswer>(),
+        lists: &[ask::List {
+            name: &text!("dice"),
+            at: ask::pair(offset_of!(BreakoutResolveQuestion, dice), offset_of!(BreakoutResolveQuestion, dice_len)),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<BreakoutResolveQuestion>()),
+        value_at: memory::small(offset_of!(BreakoutResolveAnswer, value)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(BreakoutResolveQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::breakout::BreakoutRoll {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            unit: asked.unit,
+            assessment: asked.assessment,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+        };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::breakout::resolve(&question, &mut effects, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// The result of a breakout (OCS 12.8e).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_breakout_resolve(
+    question: *const BreakoutResolveQuestion,
+    answer: *mut BreakoutResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,294 @@
+-- Reading tables into records. A reader returns nil, or a fault. `ctx` holds what the record needs while it lives: `lists`
+-- (memory and length by field), `views`, and whether tables are read in the order of their names.
+local M = ...
+local ffi = M.ffi
+local byte = string.byte
+local sort = table.sort
+local within = M.within
+
+-- What userdata stand for: parsed records, lists, structures of lists and dice.
+M.held = setmetatable({}, { __mode = "k" })
+local held = M.held
+
+-- The length of a table that is a list, and whether it is one: its keys are 1 to n.
+local function length(list)
+  local n, keys = 0, 0
+  while rawget(list, n + 1) ~= nil do n = n + 1 end
+  for key in next, list do
+    keys = keys + 1
+    if type(key) ~= "number" or key < 1 or key % 1 ~= 0 then return n, false end
+  end
+  return n, keys == n
+end
+
+-- The last place of a list that may have holes, or nil if it is none.
+local function last_place(list, most)
+  local last = 0
+  for key in next, list do
+    if type(key) ~= "number" or key < 1 or key % 1 ~= 0 then return nil end
+    if key > last then last = key end
+  end
+  return last < most and last or most
+end
+
+local function unknown_field(shape, name)
+  local names = {}
+  for i, field in ipairs(shape.fields) do names[i] = field.name end
+  return M.fault("unknown_field", name, { words = names, nearest = M.nearest(name, names) })
+end
+
+-- The names of a table's fields in order, or nil if it has other keys.
+local function sorted_names(value)
+  local names = {}
+  for key in next, value do
+    if type(key) ~= "string" then return nil end
+    if byte(key) ~= 95 then names[#names + 1] = key end
+  end
+  sort(names)
+  return names
+end
+
+-- Reads one field.
+local function put(field, record, value, ctx)
+  local fault = field.put(record, value, ctx)
+  return fault and within(fault, field.name)
+end
+
+-- Reads the fields of a table; `before` is called with each.
+local function entries(shape, record, value, ctx, before)
+  local by_name = shape.by_name
+  if not ctx.sorted then
+    for key, item in next, value do
+      local field = by_name[key]
+      if field then
+        if not field.by then
+          if before then before(field) end
+          local fault = field.put(record, item, ctx)
+          if fault then return within(fault, key) end
+        end
+      elseif type(key) ~= "string" or byte(key) ~= 95 then
+        return type(key) == "string" and unknown_field(shape, key) or M.wrong("wrong_type", value)
+      end
+    end
+  else
+    local names = sorted_names(value)
+    if not names then return M.wrong("wrong_type", value) end
+    for _, name in ipairs(names) do
+      local field = by_name[name]
+      if not field then return unknown_field(shape, name) end
+      if not field.by then
+        if before then before(field) end
+        local fault = put(field, record, rawget(value, name), ctx)
+        if fault then return fault end
+      end
+    end
+  end
+  if shape.by_word then
+    -- An amount whose unit is that of a word is read after the word.
+    for _, field in ipairs(shape.fields) do
+      local item
+      if field.by then item = rawget(value, field.name) end
+      if item ~= nil then
+        if before then before(field) end
+        local fault = put(field, record, item, ctx)
+        if fault then return fault end
+      end
+    end
+  end
+  return nil
+end
+M.entries = entries
+
+-- Reads a table into a record.
+local function read_record(shape, record, value, ctx)
+  if type(value) ~= "table" then return M.wrong("wrong_type", value) end
+  local fault = entries(shape, record, value, ctx)
+  if fault then return fault end
+  for _, field in ipairs(shape.musts) do
+    local absent = rawget(value, field.name) == nil
+    if absent and field.required then return M.fault("missing_field", field.name) end
+    -- An absent reference to a unit of a board is not its first unit.
+    if absent and field.none then record[field.c] = field.none end
+  end
+  return nil
+end
+M.read_record = read_record
+
+-- Reads a value into a record that is all zero: a parsed one, or a table.
+local function take(shape, record, value, ctx)
+  local own = held[value]
+  if own then
+    if own.shape == shape and own.record then
+      ffi.copy(record, own.record, shape.bytes)
+      return nil
+    end
+    return M.wrong("wrong_type", value)
+  end
+  return read_record(shape, record, value, ctx)
+end
+M.take = take
+
+-- Runs a reader in the table's order; where there is a fault, by name, so that of several the same is always reported.
+function M.reading(work)
+  local ctx = {}
+  local fault = work(ctx)
+  if not fault then return ctx end
+  return nil, work { sorted = true } or fault
+end
+
+-- Reads a value into the items of a list: `reader(i, item)` for each. Returns a fault.
+local function items(value, ready, reader)
+  local own = held[value]
+  if own and own.list then
+    ready(own.n)
+    for i = 1, own.n do
+      local fault = reader(i, nil, own.memory[i - 1], own.shape)
+      if fault then return within(fault, "[" .. i .. "]") end
+    end
+    return nil
+  end
+  if type(value) ~= "table" then return M.wrong("wrong_type", value) end
+  local n, whole = length(value)
+  ready(n)
+  for i = 1, n do
+    local fault = reader(i, rawget(value, i))
+    if fault then return within(fault, "[" .. i .. "]") end
+  end
+  return not whole and M.wrong("wrong_type", value) or nil
+end
+M.items = items
+
+local function putter_of_list(field, shape)
+  local name, length_name, each = field.c, field.n, field.each
+  local of = each.k == "record" and M.shape(each.of)
+  local array = of and of.array or ffi.typeof(field.c_item .. "[?]")
+  local scalar = not of and M.scalar(each, shape)
+  -- Of items with references or places the question needs a copy of its own.
+  local edited = of and (of.units or of.places or field.through)
+  return function(record, value, ctx)
+    local lists = ctx.lists
+    if not lists then lists = {} ctx.lists = lists end
+    local own = held[value]
+    if own and own.list and own.shape == of and not edited then
+      lists[field.name] = own
+      record[name], record[length_name] = own.memory, own.n
+      return nil
+    end
+    local memory
+    local function ready(n)
+      memory = array(n)
+      lists[field.name] = { memory = memory, n = n, shape = of }
+      if n > 0 then record[name] = memory end
+      record[length_name] = n
+    end
+    if of then
+      return items(value, ready, function(i, item, parsed, other)
+        if parsed == nil then
+          local kept = held[item]
+          if not kept then return read_record(of, memory[i - 1], item, ctx) end
+          parsed, other = kept.record, kept.shape
+        end
+        if other ~= of or parsed == nil then return M.wrong("wrong_type", item) end
+        memory[i - 1] = parsed
+      end)
+    end
+    return items(value, ready, function(i, item)
+      if item == nil then return M.wrong("wrong_type", item) end
+      local number, fault = scalar(item, record)
+      if fault then return fault end
+      memory[i - 1] = number
+    end)
+  end
+end
+
+-- A fixed number of values, of which some may be absent.
+local function putter_of_array(field, shape)
+  local name, each, count = field.c, field.each, field.count
+  local set
+  if each.k == "array" then
+    local inner = putter_of_array(each, shape)
+    set = function(memory, i, item, ctx) return inner(memory, item, ctx, i - 1) end
+  elseif each.k == "record" then
+    local of = M.shape(each.of)
+    set = function(memory, i, item, ctx) return take(of, memory[i - 1], item, ctx) end
+  else
+    local scalar = M.scalar(each, shape)
+    set = function(memory, i, item)
+      local number, fault = scalar(item)
+      if fault then return fault end
+      memory[i - 1] = number
+    end
+  end
+  local holes = field.holes or (field.first ~= nil and field.item ~= nil and each.hi == 255)
+  return function(record, value, ctx, index)
+    local memory = record[index or name]
+    local own = held[value]
+    if type(value) ~= "table" and not (own and own.list) then return M.wrong("wrong_type", value) end
+    local last
+    if own then last = own.n else last = last_place(value, count + 1) end
+    if not last then return M.wrong("wrong_type", value) end
+    for i = 1, last do
+      local item
+      if own then item = M.record_at(own, i) else item = rawget(value, i) end
+      local fault
+      if i > count then
+        fault = M.wrong("out_of_range", item)
+        fault.low, fault.high = 0, count
+      elseif item ~= nil or not holes then
+        fault = set(memory, i, item, ctx)
+      end
+      if fault then return within(fault, "[" .. i .. "]") end
+    end
+    return nil
+  end
+end
+
+-- What reads a field: (record, value, ctx) to a fault or nil.
+function M.putter(field, shape)
+  local name, kind = field.c, field.k
+  if kind == "record" then
+    local of = M.shape(field.of)
+    return function(record, value, ctx) return take(of, record[name], value, ctx) end
+  elseif kind == "text" then
+    local most = field.most
+    return function(record, value)
+      if type(value) ~= "string" then return M.wrong("wrong_type", value) end
+      if #value > most or value:find("\0", 1, true) then return M.fault("out_of_range", "") end
+      ffi.fill(record[name], most)
+      ffi.copy(record[name], value, #value)
+      return nil
+    end
+  elseif kind == "list" then
+    return putter_of_list(field, shape)
+  elseif kind == "array" then
+    return putter_of_array(field, shape)
+  elseif kind == "view" then
+    return function(_, value, ctx)
+      local of, own = M.shape(field.of), held[value]
+      if own and own.shape == of then
+        ctx.view = own
+        return nil
+      end
+      local view, fault = M.read_view(of, value, ctx)
+      ctx.view = view
+      return fault
+    end
+  end
+  local scalar = M.scalar(field, shape)
+  return function(record, value)
+    local number, fault = scalar(value, record)
+    if fault then return fault end
+    record[name] = number
+    return nil
+  end
+end
+
+-- Reads a structure of lists.
+function M.read_view(shape, value, ctx)
+  local record = shape.ct()
+  local own = { sorted = ctx.sorted }
+  local fault = read_record(shape, record, value, own)
+  if fault then return nil, fault end
+  record.size = shape.bytes
+  return { shape = shape, record = record, lists = own.lists or {}, view = true }
+end
