@@ -36,9 +36,8 @@ fn measured(measure: Measure, kind: &Kind) -> String {
         _ => (0, 0),
     };
     let parts = if measure.parts == 1 { String::new() } else { format!(", multiples of 1/{}", measure.parts) };
-    let words: String = measure.words.iter().map(|word| format!(", or '{word}'")).collect();
-    let (low, high) = (measure.shown(min), measure.shown(measure.most(max)));
-    format!("Fraction in {}, {low} to {high}{parts}{words}", measure.unit)
+    let (low, high) = (measure.shown(min), measure.shown(max));
+    format!("Fraction in {}, {low} to {high}{parts}", measure.unit)
 }
 
 /// Describes a field in a line.

@@ -6,6 +6,7 @@ pub mod columns;
 mod misread;
 mod operation;
 mod read;
+mod replace;
 mod source;
 mod vocabulary;
 
@@ -15,7 +16,8 @@ pub use misread::{Help, Misread, nearest};
 pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
 };
-pub use read::{read, read_into, read_some, replace};
+pub use read::{read, read_into, read_some};
+pub use replace::replace;
 pub use source::{NoInt, NoUnits, Source, units_of_double};
 pub use vocabulary::{vocabularies, vocabulary};
 

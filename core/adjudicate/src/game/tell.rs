@@ -167,7 +167,7 @@ fn state(game: &Game) -> String {
 /// The report as JSON.
 pub fn json(file: &File, played: &Played, position: &str) -> Json {
     let rows: Vec<Json> = played.rows.iter().map(row).collect();
-    let situation = played.game.situation().unwrap_or(Situation::default());
+    let situation = played.game.situation().unwrap_or_default();
     json!({"title": file.title, "lines": rows, "situation": record(&situation), "position": position})
 }
 

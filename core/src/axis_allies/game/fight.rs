@@ -41,9 +41,9 @@ impl<const N: usize> Game<N> {
             return Ok(Self::granted(BATTLE_END));
         };
         let Some(battle) = ruling.value.allowed() else { return Ok(Ruling::new(Verdict::Forbidden, ruling.cites)) };
-        for at in self.places(support)? {
+        for at in &self.places(support)? {
             // They have fought.
-            if let Some(ship) = self.units.get_mut(usize::from(at)) {
+            if let Some(ship) = self.units.get_mut(usize::from(*at)) {
                 ship.engaged = Flag::from(true);
             }
         }
