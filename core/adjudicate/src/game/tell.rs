@@ -5,7 +5,7 @@ use super::play::{Played, Row, waits};
 use crate::json::record;
 use crate::show::wrap;
 use grognard_core::axis_allies::battle::{Waiting, choices};
-use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Situation, Waits};
+use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Waits};
 use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{FIGHTERS, Kind};
 use grognard_core::reflect::{Code, Word};
