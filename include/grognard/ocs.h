@@ -9425,6 +9425,39 @@ typedef struct GrogOcsSequenceNextAnswer {
 } GrogOcsSequenceNextAnswer;
 
 /**
+ * The question of `grog_ocs_sequence_close`. A position at the end of a segment.
+ */
+typedef struct GrogOcsSequenceCloseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+} GrogOcsSequenceCloseQuestion;
+
+/**
+ * The answer of `grog_ocs_sequence_close`.
+ */
+typedef struct GrogOcsSequenceCloseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+} GrogOcsSequenceCloseAnswer;
+
+/**
  * The question of `grog_ocs_size_re`. A question about one unit.
  */
 typedef struct GrogOcsSizeReQuestion {
@@ -12442,6 +12475,14 @@ int32_t grog_ocs_sequence_next(const struct GrogOcsSequenceNextQuestion *questio
                                struct GrogOcsSequenceNextAnswer *answer,
                                GrogTrail *trail,
                                GrogFault *fault);
+
+/**
+ * Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b).
+ */
+int32_t grog_ocs_sequence_close(const struct GrogOcsSequenceCloseQuestion *question,
+                                struct GrogOcsSequenceCloseAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * The RE size of a unit and its steps (OCS 4.6).

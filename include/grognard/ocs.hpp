@@ -8624,6 +8624,41 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     return answer;
 }
 
+/// The question of `close`. A position at the end of a segment.
+struct Close {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+};
+
+/// The answer of `close`.
+using CloseAnswer = ::grognard::Ruling<::grognard::Nothing>;
+
+/// Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b).
+inline ::grognard::Result<CloseAnswer> close(const Close& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsSequenceCloseQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.segment, question.segment);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    GrogOcsSequenceCloseAnswer from{};
+    from.size = sizeof from;
+    CloseAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_ocs_sequence_close, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    return answer;
+}
+
 }  // namespace grognard::ocs::sequence
 
 namespace grognard::ocs::size {

@@ -6645,6 +6645,33 @@ function grognard.ocs.sequence.assess(question, options) end
 ---@overload fun(question: grognard.ocs.sequence.next.Question, options: grognard.RawOptions): grognard.ocs.sequence.next.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.sequence.next(question, options) end
 
+---A position at the end of a segment.
+---@class grognard.ocs.sequence.close.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field segment grognard.ocs.Segment The segment.
+---@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+
+---@class grognard.ocs.sequence.close.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.sequence.close.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b).
+---@param question grognard.ocs.sequence.close.Question
+---@param options? grognard.Options
+---@return grognard.ocs.sequence.close.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.sequence.close.Question, options: grognard.RawOptions): grognard.ocs.sequence.close.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.sequence.close(question, options) end
+
 grognard.ocs.breakout = {}
 
 ---A unit that is to break out.

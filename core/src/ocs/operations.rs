@@ -118,6 +118,8 @@ operations! {
         super::sequence::assess, PlannedActionHeld, verdict, PermittedAction;
     "ocs.sequence.next" "The segment that follows another, and who acts in it (OCS 2.2)."
         super::sequence::next, EndedSegmentHeld, plain, NextSegment;
+    "ocs.sequence.close" "Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b)."
+        super::sequence::close, ClosingSegmentHeld, bare;
     "ocs.breakout.assess" "Whether a unit without trace may break out, and on what terms (OCS 12.8e)."
         super::breakout::assess, BreakoutHeld, verdict + scratch, BreakoutAssessment;
     "ocs.breakout.resolve" "The result of a breakout (OCS 12.8e)."

@@ -14,6 +14,7 @@ import grognard.ocs
 __all__ = [
     "assess",
     "assess_batch",
+    "close",
     "next",
     "next_batch",
 ]
@@ -180,3 +181,26 @@ def next_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _next_floats: ...
+
+@overload
+def close(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    segment: grognard.ocs.Segment,
+    in_trace: Sequence[SupportsIndex] | None = (),
+) -> grognard.Ruling[None, Never]:
+    """Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b)."""
+
+@overload
+def close(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    segment: grognard.ocs.Segment | None = ...,
+    in_trace: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[None, Never]: ...

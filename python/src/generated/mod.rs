@@ -81,7 +81,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 194 in 65 modules.
+/// Makes every operation's function, 195 in 65 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -157,6 +157,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.sequence.assess", function)?;
     let function = wrap_pyfunction!(ocs::sequence::ocs_sequence_next, made.module("ocs.sequence")?)?;
     made.add("ocs.sequence.next", function)?;
+    let function = wrap_pyfunction!(ocs::sequence::ocs_sequence_close, made.module("ocs.sequence")?)?;
+    made.add("ocs.sequence.close", function)?;
     let function = wrap_pyfunction!(ocs::breakout::ocs_breakout_assess, made.module("ocs.breakout")?)?;
     made.add("ocs.breakout.assess", function)?;
     let function = wrap_pyfunction!(ocs::breakout::ocs_breakout_resolve, made.module("ocs.breakout")?)?;

@@ -259,6 +259,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsSequenceAssessAnswer"), size_of::<sequence::SequenceAssessAnswer>()),
     (text!("GrogOcsSequenceNextQuestion"), size_of::<sequence::SequenceNextQuestion>()),
     (text!("GrogOcsSequenceNextAnswer"), size_of::<sequence::SequenceNextAnswer>()),
+    (text!("GrogOcsSequenceCloseQuestion"), size_of::<sequence::SequenceCloseQuestion>()),
+    (text!("GrogOcsSequenceCloseAnswer"), size_of::<sequence::SequenceCloseAnswer>()),
     (text!("GrogOcsBreakoutAssessQuestion"), size_of::<breakout::BreakoutAssessQuestion>()),
     (text!("GrogOcsBreakoutAssessAnswer"), size_of::<breakout::BreakoutAssessAnswer>()),
     (text!("GrogOcsBreakoutResolveQuestion"), size_of::<breakout::BreakoutResolveQuestion>()),
