@@ -731,7 +731,7 @@ enum GrogAxisAlliesSite {
    */
   GROG_AXIS_ALLIES_SITE_LEN,
   /**
-   * Kazakh S.S.R..
+   * Kazakh S.S.R.
    */
   GROG_AXIS_ALLIES_SITE_KAZ,
   /**
@@ -879,7 +879,7 @@ enum GrogAxisAlliesSite {
    */
   GROG_AXIS_ALLIES_SITE_WUS,
   /**
-   * Yakut S.S.R..
+   * Yakut S.S.R.
    */
   GROG_AXIS_ALLIES_SITE_YAK,
   /**

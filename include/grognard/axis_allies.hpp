@@ -409,7 +409,7 @@ enum class Site : std::uint8_t {
   jpn = GROG_AXIS_ALLIES_SITE_JPN,
   /// Karelia S.S.R., LEN.
   len = GROG_AXIS_ALLIES_SITE_LEN,
-  /// Kazakh S.S.R..
+  /// Kazakh S.S.R.
   kaz = GROG_AXIS_ALLIES_SITE_KAZ,
   /// Kenya-Rhodesia.
   ken = GROG_AXIS_ALLIES_SITE_KEN,
@@ -483,7 +483,7 @@ enum class Site : std::uint8_t {
   weu = GROG_AXIS_ALLIES_SITE_WEU,
   /// West US, WUS.
   wus = GROG_AXIS_ALLIES_SITE_WUS,
-  /// Yakut S.S.R..
+  /// Yakut S.S.R.
   yak = GROG_AXIS_ALLIES_SITE_YAK,
   /// Alaska Sea Zone, BER.
   ber = GROG_AXIS_ALLIES_SITE_BER,

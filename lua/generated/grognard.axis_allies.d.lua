@@ -390,7 +390,7 @@ function grognard.axis_allies.Turn(fields) end
 ---| "iea" # Italian East Africa.
 ---| "jpn" # Japan, JPN.
 ---| "len" # Karelia S.S.R., LEN.
----| "kaz" # Kazakh S.S.R..
+---| "kaz" # Kazakh S.S.R.
 ---| "ken" # Kenya-Rhodesia.
 ---| "kwa" # Kwangtung.
 ---| "lib" # Libya, LIB.
@@ -427,7 +427,7 @@ function grognard.axis_allies.Turn(fields) end
 ---| "wca" # West Canada, WCA.
 ---| "weu" # West Europe, WEU.
 ---| "wus" # West US, WUS.
----| "yak" # Yakut S.S.R..
+---| "yak" # Yakut S.S.R.
 ---| "ber" # Alaska Sea Zone, BER.
 ---| "angola_sea_zone" # Angola Sea Zone.
 ---| "antarctic_sea_zone" # Antarctic Sea Zone.
