@@ -27,7 +27,10 @@ impl Source for Asked<'_> {
     fn entries(&self, each: &mut dyn FnMut(&str, &Self) -> Result<(), Misread>) -> Result<bool, Misread> {
         let Json::Object(map) = self.json else { return Ok(false) };
         for (name, json) in map {
-            each(name, &Asked { json, board: self.board, is_board: self.board.is_some_and(|(field, _)| field == name) })?;
+            each(
+                name,
+                &Asked { json, board: self.board, is_board: self.board.is_some_and(|(field, _)| field == name) },
+            )?;
         }
         Ok(true)
     }
@@ -142,7 +145,11 @@ fn asked(op: &binding::Operation, question: &Json, nth: usize) -> Option<(String
         kept.settle(0);
         kept
     });
-    let source = Asked { json: question, board: board.zip(kept.as_deref()).map(|((name, _), kept)| (name, kept as &dyn Reflect)), is_board: false };
+    let source = Asked {
+        json: question,
+        board: board.zip(kept.as_deref()).map(|((name, _), kept)| (name, kept as &dyn Reflect)),
+        is_board: false,
+    };
     let mut said = "no fault";
     let result = (op.ask)(
         &mut |held| {
