@@ -744,6 +744,14 @@ enum GrogOcsEffectKind {
    * The unit's internal stocks become `amount`, the code of the state.
    */
   GROG_OCS_EFFECT_KIND_SET_STOCKS,
+  /**
+   * The unit is marked Out of Supply.
+   */
+  GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
+  /**
+   * The unit's Out of Supply marker comes off.
+   */
+  GROG_OCS_EFFECT_KIND_IN_SUPPLY,
 };
 
 /**
@@ -2037,11 +2045,11 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t sides[6];
   /**
-   * The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+   * The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
    */
   uint8_t control;
   /**
-   * The side whose supply source the hex is, from 1; 0 for none.
+   * The side whose supply source the hex is; 0 if it is nobody's.
    */
   uint8_t supply_source;
   /**
@@ -2082,15 +2090,17 @@ typedef uint8_t GrogOcsMobilityCode;
  */
 typedef struct GrogOcsFace {
   /**
-   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+   * answer depends on it.
    */
   uint16_t strength;
   /**
-   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+   * answer depends on it.
    */
   uint16_t barrage;
   /**
-   * Movement allowance in MP, 0 to 255.
+   * Movement allowance in MP, 0 to 255. Required where the answer depends on it.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t ma;
@@ -2104,7 +2114,7 @@ typedef struct GrogOcsFace {
    */
   GrogOcsStyleCode style;
   /**
-   * The kind of the movement points.
+   * The kind of the movement points. Required where the answer depends on it.
    */
   GrogOcsMobilityCode mobility;
   /**
@@ -2112,7 +2122,8 @@ typedef struct GrogOcsFace {
    */
   uint8_t range;
   /**
-   * The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+   * The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
+   * where the answer depends on it.
    */
   GrogOcsMobilityCode throw_mobility;
 } GrogOcsFace;
@@ -2183,7 +2194,7 @@ typedef struct GrogOcsUnit {
    */
   GrogHex hex;
   /**
-   * The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+   * The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
    */
   uint16_t formation;
   /**
@@ -2214,11 +2225,11 @@ typedef struct GrogOcsUnit {
    */
   struct GrogOcsFace move_side;
   /**
-   * The kind of counter.
+   * The kind of counter. Required where the answer depends on it.
    */
   GrogOcsKindCode kind;
   /**
-   * The colour of the symbol box.
+   * The colour of the symbol box. Required where the answer depends on it.
    */
   GrogOcsArmCode arm;
   /**
@@ -2226,7 +2237,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsSymbolCode symbol;
   /**
-   * The size of the unit.
+   * The size of the unit. Required where the answer depends on it.
    */
   GrogOcsSizeCode size;
   /**
@@ -2244,7 +2255,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t re;
   /**
-   * Printed Action Rating, 0 to 5.
+   * Printed Action Rating, 0 to 5. Required where the answer depends on it.
    */
   int8_t rating;
   /**
@@ -2253,7 +2264,8 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsModeCode mode;
   /**
-   * The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+   * The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
+   * on it.
    */
   GrogOcsOrientationCode oriented;
   /**
@@ -2269,7 +2281,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsStocksCode stocks;
   /**
-   * How the unit's combat supply is paid in the current combat.
+   * How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
    */
   GrogOcsCombatSupplyCode combat_supply;
   /**
@@ -2548,8 +2560,8 @@ typedef struct GrogOcsBoard {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-   * `unsorted` if they are not. Set it once a call has checked them.
+   * 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+   * checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
    */
   uint8_t in_order;
   uint8_t reserved[7];
@@ -4805,7 +4817,7 @@ typedef struct GrogOcsConsolidationAssessQuestion {
    */
   GrogFlag types_differ;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[1];
@@ -4821,7 +4833,7 @@ typedef uint8_t GrogOcsConsolidationCode;
  */
 typedef struct GrogOcsConsolidated {
   /**
-   * The formation of the unit afterwards; 0 for none.
+   * The formation of the unit afterwards; 0 if it belongs to none.
    */
   uint16_t formation;
   /**
@@ -4901,7 +4913,7 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogFlag worked;
   /**
-   * The task performed earlier, if `worked`.
+   * The task performed earlier, if `worked`. Required where the answer depends on it.
    */
   GrogOcsTaskCode worked_task;
   /**
@@ -5121,7 +5133,7 @@ typedef struct GrogOcsEngineersBridgeQuestion {
    */
   GrogHex to;
   /**
-   * The purpose.
+   * The purpose. Required where the answer depends on it.
    */
   GrogOcsPurposeCode purpose;
   /**
@@ -6013,8 +6025,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
-   * numbered by the caller from 1; 0 for none.
+   * For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
+   * and may support it; 0 for a unit without one.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
@@ -6116,8 +6128,8 @@ typedef struct GrogOcsFuelAssessQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
-   * from 1; 0 for none.
+   * For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0
+   * for a unit without one.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
@@ -6465,7 +6477,8 @@ typedef struct GrogOcsModesEffectsQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase. The movement allowance and the rights of a released Reserve depend on it.
+   * The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer
+   * depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[3];
@@ -7882,7 +7895,7 @@ typedef struct GrogOcsRailControlQuestion {
  */
 typedef struct GrogOcsRailControlled {
   /**
-   * The side that controls the hex now; 0 for none.
+   * The side that controls the hex now; 0 if neither does.
    */
   uint8_t control;
   /**
@@ -8028,7 +8041,7 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8144,7 +8157,7 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8274,7 +8287,7 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8368,7 +8381,7 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8540,7 +8553,7 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8648,7 +8661,7 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8783,7 +8796,7 @@ typedef struct GrogOcsReplacementsResolveQuestion {
    */
   int8_t drm;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8953,15 +8966,15 @@ typedef struct GrogOcsRebuildOrder {
  */
 typedef struct GrogOcsRebuildRow {
   /**
-   * The kind of unit, if `only_kind`.
+   * The kind of unit, if `only_kind`. Required where the answer depends on it.
    */
   GrogOcsKindCode kind;
   /**
-   * The colour of the symbol box, if `only_arm`.
+   * The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
    */
   GrogOcsArmCode arm;
   /**
-   * The size, if `only_size`.
+   * The size, if `only_size`. Required where the answer depends on it.
    */
   GrogOcsSizeCode size;
   /**
@@ -9033,7 +9046,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
   const struct GrogOcsRebuildRow *table;
   size_t table_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -9417,6 +9430,39 @@ typedef struct GrogOcsSequenceNextAnswer {
 } GrogOcsSequenceNextAnswer;
 
 /**
+ * The question of `grog_ocs_sequence_close`. A position at the end of a segment.
+ */
+typedef struct GrogOcsSequenceCloseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+} GrogOcsSequenceCloseQuestion;
+
+/**
+ * The answer of `grog_ocs_sequence_close`.
+ */
+typedef struct GrogOcsSequenceCloseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+} GrogOcsSequenceCloseAnswer;
+
+/**
  * The question of `grog_ocs_size_re`. A question about one unit.
  */
 typedef struct GrogOcsSizeReQuestion {
@@ -9571,11 +9617,11 @@ typedef struct GrogOcsStackingAssessQuestion {
   const uint16_t *units;
   size_t units_len;
   /**
-   * The time at which stacking is judged.
+   * The time at which stacking is judged. Required where the answer depends on it.
    */
   GrogOcsMomentCode when;
   /**
-   * The phase. Stacking is not enforced in the Reinforcement Phase.
+   * The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -9612,7 +9658,7 @@ typedef struct GrogOcsStackingOverstackedQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The phase. Stacking is not enforced in the Reinforcement Phase.
+   * The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -9997,7 +10043,7 @@ typedef struct GrogOcsStackingEnterQuestion {
    */
   uint8_t side;
   /**
-   * What enters the hex.
+   * What enters the hex. Required where the answer depends on it.
    */
   GrogOcsEntrantCode entrant;
   /**
@@ -10071,6 +10117,157 @@ typedef struct GrogOcsStackingEnterAnswer {
    */
   struct GrogOcsEntryResult value;
 } GrogOcsStackingEnterAnswer;
+
+/**
+ * The question of `grog_ocs_trace_eat`. Units that eat out of one dump.
+ */
+typedef struct GrogOcsTraceEatQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that are fed, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The supply on the ground or the Transport Points that pay, by place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsTraceEatQuestion;
+
+/**
+ * What units eat.
+ */
+typedef struct GrogOcsEaten {
+  /**
+   * The cost, in T.
+   */
+  uint16_t cost;
+  /**
+   * The units that are fed.
+   */
+  uint16_t units;
+  /**
+   * Their size, in RE.
+   * Counted in 1/8: 1 RE is GROG_RE.
+   */
+  uint32_t re;
+} GrogOcsEaten;
+
+/**
+ * The answer of `grog_ocs_trace_eat`.
+ */
+typedef struct GrogOcsTraceEatAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What units eat. Zero if the answer is forbidden.
+   */
+  struct GrogOcsEaten value;
+} GrogOcsTraceEatAnswer;
+
+/**
+ * The question of `grog_ocs_trace_mark`. A side's units that trace and those that eat.
+ */
+typedef struct GrogOcsTraceMarkQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units of the side that trace, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The units of the side that ate, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *fed;
+  size_t fed_len;
+  /**
+   * The phase.
+   */
+  GrogOcsPhaseCode phase;
+  /**
+   * The player whose turn it is, from 1.
+   */
+  uint8_t player;
+  uint8_t reserved[6];
+} GrogOcsTraceMarkQuestion;
+
+/**
+ * A side's state of supply.
+ */
+typedef struct GrogOcsSupplyMarks {
+  /**
+   * Combat units that trace.
+   */
+  uint16_t in_trace;
+  /**
+   * Combat units that ate.
+   */
+  uint16_t fed;
+  /**
+   * Combat units that are Out of Supply.
+   */
+  uint16_t out_of_supply;
+  /**
+   * Combat units whose marker comes off.
+   */
+  uint16_t cleared;
+} GrogOcsSupplyMarks;
+
+/**
+ * The answer of `grog_ocs_trace_mark`.
+ */
+typedef struct GrogOcsTraceMarkAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A side's state of supply. Zero if the answer is forbidden.
+   */
+  struct GrogOcsSupplyMarks value;
+} GrogOcsTraceMarkAnswer;
 
 /**
  * The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
@@ -10196,7 +10393,7 @@ typedef struct GrogOcsTransportAssessQuestion {
    */
   GrogOcsTransportCode by;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10265,7 +10462,7 @@ typedef struct GrogOcsTransportMovementQuestion {
    */
   uint16_t spend;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10335,7 +10532,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   GrogOcsLoadByCode how;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10408,7 +10605,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
    */
   uint16_t amount;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10507,7 +10704,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10576,7 +10773,7 @@ typedef struct GrogOcsTrucksModeQuestion {
    */
   GrogOcsModeCode mode;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10836,7 +11033,7 @@ typedef struct GrogOcsCounterMix {
    */
   uint8_t ready;
   /**
-   * The kind of counter.
+   * The kind of counter. Required where the answer depends on it.
    */
   GrogOcsKindCode kind;
 } GrogOcsCounterMix;
@@ -10869,7 +11066,7 @@ typedef struct GrogOcsTrucksCombineQuestion {
   const struct GrogOcsCounterMix *mix;
   size_t mix_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[7];
@@ -10957,7 +11154,7 @@ typedef struct GrogOcsTrucksExtendQuestion {
    */
   GrogFlag connects;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[5];
@@ -12285,6 +12482,14 @@ int32_t grog_ocs_sequence_next(const struct GrogOcsSequenceNextQuestion *questio
                                GrogFault *fault);
 
 /**
+ * Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b).
+ */
+int32_t grog_ocs_sequence_close(const struct GrogOcsSequenceCloseQuestion *question,
+                                struct GrogOcsSequenceCloseAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
  * The RE size of a unit and its steps (OCS 4.6).
  */
 int32_t grog_ocs_size_re(const struct GrogOcsSizeReQuestion *question,
@@ -12355,6 +12560,22 @@ int32_t grog_ocs_stacking_enter(const struct GrogOcsStackingEnterQuestion *quest
                                 struct GrogOcsStackingEnterAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
+
+/**
+ * Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c).
+ */
+int32_t grog_ocs_trace_eat(const struct GrogOcsTraceEatQuestion *question,
+                           struct GrogOcsTraceEatAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * The Out of Supply markers of a side in its Supply Phase (OCS 12.8a).
+ */
+int32_t grog_ocs_trace_mark(const struct GrogOcsTraceMarkQuestion *question,
+                            struct GrogOcsTraceMarkAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
 
 /**
  * How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c).

@@ -245,8 +245,8 @@ function grognard.limit(budget) end
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Fields
----@field q? integer The axial column.
----@field r? integer The axial row.
+---@field q? integer The axial column. Default: 0.
+---@field r? integer The axial row. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
@@ -271,8 +271,8 @@ function grognard.Hex(fields) end
 
 ---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 ---@class grognard.Odds.Fields
----@field attack? integer The attacker's side of the ratio.
----@field defence? integer The defender's side of the ratio.
+---@field attack? integer The attacker's side of the ratio. Default: 0.
+---@field defence? integer The defender's side of the ratio. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Odds.Fields
@@ -301,10 +301,10 @@ function grognard.Odds(fields) end
 
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---@class grognard.Percentile.Fields
----@field worse? integer The number of cases with a worse result.
----@field equal? integer The number of cases with this result.
----@field better? integer The number of cases with a better result.
----@field denominator? integer The number of all cases.
+---@field worse? integer The number of cases with a worse result. Default: 0.
+---@field equal? integer The number of cases with this result. Default: 0.
+---@field better? integer The number of cases with a better result. Default: 0.
+---@field denominator? integer The number of all cases. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Percentile.Fields
@@ -401,9 +401,9 @@ function grognard.Percentile(fields) end
 ---@field what? grognard.What The kind of step. Default: "strength".
 ---@field about? grognard.About The part of the question that the step concerns. Default: "whole".
 ---@field index? integer The index of the item of that part; absent for all of them.
----@field den? integer The denominator of `num` where the kind has one, otherwise 0.
----@field num? integer The step's number, as its kind says.
----@field value? grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
+---@field den? integer The denominator of `num` where the kind has one, otherwise 0. Default: 0.
+---@field num? integer The step's number, as its kind says. Default: 0.
+---@field value? grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Step.Fields
@@ -468,6 +468,8 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.AttritionLoss", items: (grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields)[]|grognard.List<grognard.ocs.AttritionLoss>): grognard.List<grognard.ocs.AttritionLoss>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.AttritionDistribution", items: (grognard.ocs.AttritionDistribution|grognard.ocs.AttritionDistribution.Fields)[]|grognard.List<grognard.ocs.AttritionDistribution>): grognard.List<grognard.ocs.AttritionDistribution>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.StepsLost", items: (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost>): grognard.List<grognard.ocs.StepsLost>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Eaten", items: (grognard.ocs.Eaten|grognard.ocs.Eaten.Fields)[]|grognard.List<grognard.ocs.Eaten>): grognard.List<grognard.ocs.Eaten>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.SupplyMarks", items: (grognard.ocs.SupplyMarks|grognard.ocs.SupplyMarks.Fields)[]|grognard.List<grognard.ocs.SupplyMarks>): grognard.List<grognard.ocs.SupplyMarks>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Restocked", items: (grognard.ocs.Restocked|grognard.ocs.Restocked.Fields)[]|grognard.List<grognard.ocs.Restocked>): grognard.List<grognard.ocs.Restocked>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BlowLoad", items: (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad>): grognard.List<grognard.ocs.BlowLoad>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Blown", items: (grognard.ocs.Blown|grognard.ocs.Blown.Fields)[]|grognard.List<grognard.ocs.Blown>): grognard.List<grognard.ocs.Blown>?, string?, grognard.FaultCode?, string?

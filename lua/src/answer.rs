@@ -74,11 +74,6 @@ fn measured(number: &str, measure: Measure, kind: &Kind) -> String {
     };
     match kind {
         Kind::Said { max, .. } => format!("{number} <= {max} and {whole} or nil"),
-        Kind::Int { max, .. } if !measure.words.is_empty() => {
-            let words = measure.words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ");
-            let most = measure.most(*max);
-            format!("{number} > {most} and ({{{words}}})[{number} - {most}] or {whole}")
-        }
         _ => whole,
     }
 }
@@ -382,10 +377,6 @@ pub fn flat(record: &dyn Reflect, out: &mut Vec<i64>) {
     for (index, field) in record.shape().fields.iter().enumerate() {
         let value = record.value(index);
         match (field.means, &value, &field.kind) {
-            // A word stands for one of the largest numbers.
-            (Means::Measure(measure), Content::Word(Ok(word)), Kind::Int { max, .. }) => {
-                out.push(measure.code(word, *max).unwrap_or(-1));
-            }
             (Means::MeasureBy(_), value, _) => out.extend(match value {
                 Content::Measure(number, measure) => [*number, measure.parts.into()],
                 Content::Int(number) => [*number, 1],

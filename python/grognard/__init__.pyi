@@ -5,7 +5,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 from numbers import Rational
-from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final, overload
+from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
 
 from ._batch import batch as batch
 from ._distribution import Distribution as Distribution, distribution as distribution
@@ -158,6 +158,10 @@ About: TypeAlias = Literal[
 ]
 """The part of the question that a step concerns."""
 
+class _HexDict(TypedDict):
+    q: int
+    r: int
+
 @final
 class Hex(Record):
     """A hex. Every pair of coordinates is a hex; a map may contain fewer."""
@@ -178,18 +182,20 @@ class Hex(Record):
         mapping: None = None,
         /,
         *,
-        q: SupportsIndex | None = ...,
-        r: SupportsIndex | None = ...,
+        q: SupportsIndex | None = 0,
+        r: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Hex | Mapping[str, Any],
+        mapping: Hex | Mapping[str, object],
         /,
         *,
         q: SupportsIndex | None = ...,
         r: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _HexDict: ...
+    def _asdict(self) -> _HexDict: ...
     def replace(
         self,
         /,
@@ -204,6 +210,10 @@ class Hex(Record):
         q: SupportsIndex | None = ...,
         r: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _OddsDict(TypedDict):
+    attack: int
+    defence: int
 
 @final
 class Odds(Record):
@@ -225,18 +235,20 @@ class Odds(Record):
         mapping: None = None,
         /,
         *,
-        attack: SupportsIndex | None = ...,
-        defence: SupportsIndex | None = ...,
+        attack: SupportsIndex | None = 0,
+        defence: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Odds | Mapping[str, Any],
+        mapping: Odds | Mapping[str, object],
         /,
         *,
         attack: SupportsIndex | None = ...,
         defence: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OddsDict: ...
+    def _asdict(self) -> _OddsDict: ...
     def replace(
         self,
         /,
@@ -251,6 +263,12 @@ class Odds(Record):
         attack: SupportsIndex | None = ...,
         defence: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _PercentileDict(TypedDict):
+    worse: int
+    equal: int
+    better: int
+    denominator: int
 
 @final
 class Percentile(Record):
@@ -280,15 +298,15 @@ class Percentile(Record):
         mapping: None = None,
         /,
         *,
-        worse: SupportsIndex | None = ...,
-        equal: SupportsIndex | None = ...,
-        better: SupportsIndex | None = ...,
-        denominator: SupportsIndex | None = ...,
+        worse: SupportsIndex | None = 0,
+        equal: SupportsIndex | None = 0,
+        better: SupportsIndex | None = 0,
+        denominator: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Percentile | Mapping[str, Any],
+        mapping: Percentile | Mapping[str, object],
         /,
         *,
         worse: SupportsIndex | None = ...,
@@ -296,6 +314,8 @@ class Percentile(Record):
         better: SupportsIndex | None = ...,
         denominator: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PercentileDict: ...
+    def _asdict(self) -> _PercentileDict: ...
     def replace(
         self,
         /,
@@ -315,6 +335,15 @@ class Percentile(Record):
         denominator: SupportsIndex | None = ...,
     ) -> Self: ...
 
+class _StepDict(TypedDict):
+    rule: str | None
+    what: What
+    about: About
+    index: int | None
+    den: int
+    num: int
+    value: Fraction | int
+
 @final
 class Step(Record):
     """One step on the way to an answer."""
@@ -329,7 +358,7 @@ class Step(Record):
         Literal["value"],
     ]]
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule's number."""
     @property
     def what(self) -> What:
@@ -355,21 +384,21 @@ class Step(Record):
         mapping: None = None,
         /,
         *,
-        rule: SupportsIndex | None = ...,
-        what: What | None = ...,
-        about: About | None = ...,
-        index: SupportsIndex | None = ...,
-        den: SupportsIndex | None = ...,
-        num: SupportsIndex | None = ...,
-        value: Rational | SupportsIndex | float | str | None = ...,
+        rule: str | SupportsIndex | None = None,
+        what: What | None = "strength",
+        about: About | None = "whole",
+        index: SupportsIndex | None = None,
+        den: SupportsIndex | None = 0,
+        num: SupportsIndex | None = 0,
+        value: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Step | Mapping[str, Any],
+        mapping: Step | Mapping[str, object],
         /,
         *,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         what: What | None = ...,
         about: About | None = ...,
         index: SupportsIndex | None = ...,
@@ -377,11 +406,13 @@ class Step(Record):
         num: SupportsIndex | None = ...,
         value: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _StepDict: ...
+    def _asdict(self) -> _StepDict: ...
     def replace(
         self,
         /,
         *,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         what: What | None = ...,
         about: About | None = ...,
         index: SupportsIndex | None = ...,
@@ -393,7 +424,7 @@ class Step(Record):
         self,
         /,
         *,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         what: What | None = ...,
         about: About | None = ...,
         index: SupportsIndex | None = ...,

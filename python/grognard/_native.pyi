@@ -1,9 +1,11 @@
 """The native part of the package that is not generated."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from inspect import Signature
 from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, Self, TypedDict, TypeVar, final
+
+import grognard
 
 __all__ = [
     "Dice",
@@ -43,13 +45,21 @@ class Record:
 
     __match_args__: ClassVar[tuple[str, ...]]
     __signature__: ClassVar[Signature]
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Mapping[str, object]:
         """Return the record as a dict; records inside it are dicts too."""
-    def _asdict(self) -> dict[str, Any]: ...
+    def _asdict(self) -> Mapping[str, object]: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self) -> Self: ...
-    def __deepcopy__(self, _memo: Any) -> Self: ...
+    def __deepcopy__(self, _memo: object) -> Self: ...
+
+class _Ruled(TypedDict, total=False):
+    verdict: Literal["allowed", "forbidden"] | None
+    value: Mapping[str, object] | None
+    cites: tuple[str, ...]
+    effects: tuple[Mapping[str, object], ...]
+    rows: tuple[Mapping[str, object], ...]
+    trail: tuple[grognard._StepDict, ...]
 
 @final
 class Ruling(Generic[_Value, _Effect]):
@@ -64,7 +74,7 @@ class Ruling(Generic[_Value, _Effect]):
         cites: Iterable[str],
         effects: Iterable[_Effect] | None = None,
         rows: Iterable[_Effect] | None = None,
-        trail: Iterable[Record] | None = None,
+        trail: Iterable[grognard.Step] | None = None,
     ) -> Self: ...
     @property
     def verdict(self) -> Literal["allowed", "forbidden"] | None:
@@ -82,15 +92,15 @@ class Ruling(Generic[_Value, _Effect]):
     def rows(self) -> tuple[_Effect, ...]:
         """The rows of the answer."""
     @property
-    def trail(self) -> tuple[Any, ...]:
+    def trail(self) -> tuple[grognard.Step, ...]:
         """The steps that led to the answer, if requested with `trail=True`."""
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> _Ruled:
         """Return the ruling as a dict; records inside it are dicts too."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __copy__(self) -> Self: ...
-    def __deepcopy__(self, _memo: Any) -> Self: ...
-    def __class_getitem__(cls, of: Any) -> GenericAlias: ...
+    def __deepcopy__(self, _memo: object) -> Self: ...
+    def __class_getitem__(cls, of: object) -> GenericAlias: ...
 
 @final
 class Dice:
@@ -120,7 +130,7 @@ def batch_fields(name: str, /) -> list[tuple[str, str | None, int, str]]:
     """The columns of an operation's answers: the name of each; the column that holds how many cases there are; by how much
     its numbers are divided to be chances or units; the name of the number of which it is a part."""
 
-def record(name: str, /) -> type[Any]: ...
+def record(name: str, /) -> type[Record]: ...
 def operation(name: str, /) -> Callable[..., Ruling[Any, Any]]:
     """Return the operation with this name, such as `ocs.combat.assess`."""
 
@@ -166,7 +176,7 @@ def fault_codes() -> dict[str, int]:
 
 def fault_message(code: str, field: str) -> str | None: ...
 def shares(record: Record, /) -> dict[str, int]: ...
-def mixed_parts(value: Any, /) -> tuple[int, int]: ...
+def mixed_parts(value: object, /) -> tuple[int, int]: ...
 def mixed_text(numerator: int, denominator: int, /) -> str: ...
 def sums() -> tuple[type[Any], ...]: ...
 def defect() -> None: ...

@@ -2,7 +2,7 @@
 
 use grognard_core::reflect::{Field, Kind, Means, Measure, Shape};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::{PyBool, PyDict, PyList, PyTuple};
 use std::fmt::Write;
 
 /// Returns the module of a dotted name, and the name in it.
@@ -36,15 +36,16 @@ fn measured(measure: Measure, kind: &Kind) -> String {
         _ => (0, 0),
     };
     let parts = if measure.parts == 1 { String::new() } else { format!(", multiples of 1/{}", measure.parts) };
-    let words: String = measure.words.iter().map(|word| format!(", or '{word}'")).collect();
-    let (low, high) = (measure.shown(min), measure.shown(measure.most(max)));
-    format!("Fraction in {}, {low} to {high}{parts}{words}", measure.unit)
+    let (low, high) = (measure.shown(min), measure.shown(max));
+    format!("Fraction in {}, {low} to {high}{parts}", measure.unit)
 }
 
 /// Describes a field in a line.
 pub fn describe_field(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
         (true, ..) => ", required".to_owned(),
+        // The documentation says where it is required.
+        (_, true, ..) if field.doc.contains("equired") => String::new(),
         (_, true, ..) => ", default None".to_owned(),
         (.., Some(word), _) => format!(", default '{word}'"),
         (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
@@ -68,6 +69,19 @@ pub fn describe(doc: &str, shape: &Shape) -> String {
     out
 }
 
+/// Returns the default of a field; Python's `...` if it is required, since a mapping may say it instead.
+fn usual<'py>(py: Python<'py>, field: &Field) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match (&field.kind, field.usual_word()) {
+        _ if field.required => py.Ellipsis().into_bound(py),
+        _ if field.may_be_absent() => py.None().into_bound(py),
+        (_, Some(word)) => word.into_pyobject(py)?.into_any(),
+        (Kind::Int { .. } | Kind::Wide, _) => 0i64.into_pyobject(py)?.into_any(),
+        (Kind::Flag, _) => PyBool::new(py, false).to_owned().into_any(),
+        (Kind::List(_), _) => PyTuple::empty(py).into_any(),
+        _ => py.None().into_bound(py),
+    })
+}
+
 /// Creates a signature for `inspect`: a mapping, keywords, or both.
 fn signature<'py>(py: Python<'py>, shape: &Shape) -> PyResult<Bound<'py, PyAny>> {
     let inspect = py.import("inspect")?;
@@ -81,7 +95,7 @@ fn signature<'py>(py: Python<'py>, shape: &Shape) -> PyResult<Bound<'py, PyAny>>
     };
     let parameters = PyList::new(py, [make("mapping", "POSITIONAL_ONLY", Some(py.None().into_bound(py)))?])?;
     for field in shape.fields {
-        parameters.append(make(field.name, "KEYWORD_ONLY", Some(py.Ellipsis().into_bound(py)))?)?;
+        parameters.append(make(field.name, "KEYWORD_ONLY", Some(usual(py, field)?))?)?;
     }
     inspect.getattr("Signature")?.call1((parameters,))
 }

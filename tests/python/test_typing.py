@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+import grognard
+from grognard.ocs import Unit, combat
 
 HERE = Path(__file__).resolve().parent
 WRONG = HERE / "typing_wrong.py"
@@ -61,3 +66,37 @@ def test_pyright_on_the_package() -> None:
 def test_stubs_are_true() -> None:
     code, text = run("mypy.stubtest", "grognard", "--allowlist", "../generated/stubtest-allowed.txt")
     assert code == 0, text
+
+
+def test_no_any_in_answers() -> None:
+    """Only what is asked by the name of an operation, as a text, has answers of any type."""
+    package = Path(grognard.__file__).parent
+    stubs = [path for path in package.rglob("*.pyi") if path.name != "_native.pyi"]
+    assert len(stubs) > 60
+    assert not [path for path in stubs if re.search(r"^from typing import .*\bAny\b", path.read_text(encoding="utf-8"), re.MULTILINE)]
+
+
+def test_signature_shows_defaults() -> None:
+    asked = inspect.signature(combat.assess).parameters
+    assert asked["attackers"].default is ... and asked["hedgehog"].default == 0 and asked["own_terrain"].default is None
+    assert asked["hex_attacked"].default is False and asked["terrain"].default == ()
+    made = inspect.signature(Unit).parameters
+    assert made["rating"].default is None and made["released"].default is False
+    # Each default is taken as if nothing had been said.
+    for record in (Unit, grognard.ocs.Face, grognard.ocs.GameRules, grognard.axis_allies.Plan):
+        said = {name: p.default for name, p in inspect.signature(record).parameters.items() if p.kind is p.KEYWORD_ONLY}
+        given = {name: default for name, default in said.items() if default is not ...}
+        assert record(given) == record({})
+
+
+def test_studies(tmp_path: Path) -> None:
+    """The code of the studies, cell after cell, is typed as strictly as the package."""
+    for study in (HERE.parent.parent / "python" / "studies").glob("*.ipynb"):
+        cells = json.loads(study.read_text(encoding="utf-8"))["cells"]
+        code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+        (tmp_path / f"study_{study.stem[0]}.py").write_text("\n".join(code) + "\n", encoding="utf-8")
+    files = [file.name for file in sorted(tmp_path.glob("*.py"))]
+    assert len(files) == 4
+    for checker in (("mypy", "--strict"), ("pyright",)):
+        code_, text = run(*checker, *files, cwd=tmp_path)
+        assert code_ == 0, text

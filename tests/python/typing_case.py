@@ -5,8 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal, Never, assert_type
 
+import numpy
+from numpy.typing import NDArray
+
 import grognard
-from grognard import Fault, Odds, Ruling, Step
+from grognard import Fault, Odds, Ruling, Step, axis_allies
 from grognard.ocs import Assessment, CombatDistribution, Effect, Face, Mode, Unit, combat, modes, odds, units
 
 
@@ -48,6 +51,20 @@ assert_type(modes.action_rating({"unit": tank}).value.rating, int)
 assert_type(grognard.rule("OCS 9.7"), str)
 assert_type(grognard.Dice(3).roll(2), list[int])
 
+assert_type(tank.to_dict()["rating"], int | None)
+assert_type(tank.to_dict()["combat_side"]["strength"], Fraction | None)
+sweep = combat.distribution_batch(
+    kind="regular", column=[3, 4], drm=0, attacker_steps=1, defender_steps=1, attacker_policy="stand", defender_policy="stand"
+)
+assert_type(sweep["defender_gone"], NDArray[numpy.int64])
+shares = combat.distribution_batch(
+    kind="regular", column=3, drm=0, attacker_steps=1, defender_steps=1, attacker_policy="stand", defender_policy="stand", exact=False
+)
+assert_type(shares["defender_gone"], NDArray[numpy.float64])
+won = axis_allies.battle.distribution_batch(kind="land", attacker_infantry=[3, 4], defender_infantry=1, fields=["win"])
+assert_type(won["win"], NDArray[numpy.uint64])
+assert won["win"].dtype == numpy.uint64 and sweep["defender_gone"].dtype == numpy.int64 and shares["defender_gone"].dtype == float
+
 match tank:
     case Unit(rating=rating, mode="combat"):
         assert_type(rating, int | None)
@@ -62,3 +79,4 @@ except Fault as fault:
 
 for step in ruling.trail:
     assert isinstance(step, Step)
+    assert_type(step.rule, str | None)

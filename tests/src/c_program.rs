@@ -76,9 +76,8 @@ fn in_parts(measure: Measure, kind: &Kind, value: &Json) -> Json {
         (Kind::Array(of, _) | Kind::List(of), Json::Array(list)) => {
             list.iter().map(|value| in_parts(measure, of, value)).collect()
         }
-        (Kind::Int { max, .. } | Kind::Said { max, .. }, Json::String(text)) => {
-            let word = measure.code(text, *max).map(Json::from);
-            word.or_else(|| parts(text.parse().ok()?)).unwrap_or_else(|| value.clone())
+        (Kind::Int { .. } | Kind::Said { .. }, Json::String(text)) => {
+            text.parse().ok().and_then(parts).unwrap_or_else(|| value.clone())
         }
         (_, Json::Number(n)) => {
             let units = n.as_i64().and_then(|num| parts(Mixed { num, den: 1 }));

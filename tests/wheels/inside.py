@@ -10,8 +10,16 @@ WHEELS = {
     "manylinux2014_x86_64.manylinux_2_17_x86_64", "manylinux2014_aarch64.manylinux_2_17_aarch64", "musllinux_1_2_x86_64",
     "win_amd64", "macosx_10_12_x86_64.macosx_11_0_arm64.macosx_10_12_universal2",
 }  # fmt: skip
+LINUX = {platform for platform in WHEELS if "linux" in platform}
 # One file of each kind that the package has.
 FILES = ("__init__.py", "__init__.pyi", "py.typed", "plot.py", "_native.pyi", "ocs/combat.py", "ocs/combat.pyi", "axis_allies/__init__.py")
+
+
+def library(platform: str, free: bool) -> str:
+    """What the library of a wheel is called."""
+    if free:
+        return f"grognard/_native.cpython-313t-{platform.rpartition('_2_17_')[2]}-linux-gnu.so"
+    return "grognard/_native.pyd" if platform == "win_amd64" else "grognard/_native.abi3.so"
 
 
 def contents(path: Path) -> dict[str, bytes]:
@@ -34,10 +42,12 @@ def main() -> None:
     assert f"version: {version}".encode() in licences["CITATION.cff"]
     if path.suffix == ".whl":
         name, of, python, abi, platform = path.stem.split("-")
-        assert (name, of, python, abi) == ("grognard", version, "cp311", "abi3") and platform in WHEELS, path.stem
+        # Free-threaded Pythons have no stable ABI yet: that wheel is for one version.
+        free = (python, abi) == ("cp313", "cp313t") and platform in LINUX
+        assert (name, of) == ("grognard", version) and (free or ((python, abi) == ("cp311", "abi3") and platform in WHEELS)), path.stem
         assert all(f"grognard/{file}" in held for file in FILES), sorted(held)
         native = [file for file in held if file.startswith("grognard/_native.") and not file.endswith(".pyi")]
-        assert native == ["grognard/_native.pyd" if platform == "win_amd64" else "grognard/_native.abi3.so"], native
+        assert native == [library(platform, free)], native
         metadata = email.message_from_bytes(held[f"grognard-{version}.dist-info/METADATA"])
     else:
         assert "vendor/pyo3/Cargo.toml" in held and b"replace-with" in held[".cargo/config.toml"]

@@ -1,6 +1,7 @@
 """What an installed wheel must do, with nothing else installed."""
 
 import sys
+import sysconfig
 from fractions import Fraction
 
 import grognard
@@ -21,5 +22,8 @@ except grognard.Fault as fault:
     assert fault.code
 else:
     raise AssertionError("column 60")
+# A free-threaded Python stays so.
+if sysconfig.get_config_var("Py_GIL_DISABLED"):
+    assert not sys._is_gil_enabled()
 assert "numpy" not in sys.modules and "matplotlib" not in sys.modules
 print(sys.version, grognard.__version__)

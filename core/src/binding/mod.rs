@@ -6,6 +6,7 @@ pub mod columns;
 mod misread;
 mod operation;
 mod read;
+mod replace;
 mod source;
 mod vocabulary;
 
@@ -15,7 +16,8 @@ pub use misread::{Help, Misread, nearest};
 pub use operation::{
     Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
 };
-pub use read::{read, read_into, read_some, replace};
+pub use read::{read, read_into, read_some};
+pub use replace::replace;
 pub use source::{NoInt, NoUnits, Source, units_of_double};
 pub use vocabulary::{vocabularies, vocabulary};
 
@@ -85,9 +87,11 @@ macro_rules! operations {
                     effects: $crate::binding::Room::none(),
                     scratch: alloc::vec::Vec::new(),
                 };
+                // The same for every row.
+                let has_places = <Held as $crate::reflect::Described>::SHAPE.has_places();
                 while series.next(&mut question) {
                     let asked = $crate::reflect::Reflect::names(&question).and_then(|names| {
-                        if <Held as $crate::reflect::Described>::SHAPE.has_places() {
+                        if has_places {
                             $crate::reflect::unmark(&mut question, names.as_ref().is_some_and(|names| names.has_own_places()))?;
                         }
                         let asked = $crate::binding::run(&mut extras, |_effects, _scratch, trail| {

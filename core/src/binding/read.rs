@@ -4,13 +4,11 @@ use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::mixed::Mixed;
 use crate::reflect::{
-    Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Value, Vocabulary, as_number, enter,
+    Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number, enter,
 };
 use crate::rule::Rule;
 use alloc::format;
-use alloc::vec::Vec;
 
 /// Reads a mapping into a record or a question. Unknown fields, missing required fields and values of the wrong type
 /// are faults with the path of the value.
@@ -52,7 +50,7 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Re
 }
 
 /// Sorts the lists of a record that has been read, and translates its references.
-fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread> {
+pub(super) fn finish<S: Source>(record: &mut dyn Reflect) -> Result<(), Misread> {
     record.settle(S::BASE);
     let of = |fault| Misread::of(fault, S::BASE);
     match record.names().map_err(of)? {
@@ -94,105 +92,15 @@ fn read_entries<S: Source>(
     })
 }
 
-/// Replaces fields of a parsed record by those of a mapping. Each is read as a whole, a record or list in it too; `empty`
-/// is a record of the same kind with every default. The other fields are not looked at.
-pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &S) -> Result<(), Misread> {
-    // An amount stays the same number of units although the word beside it has another.
-    let mut amounts = Vec::new();
-    if record.shape().by_word {
-        let fields = record.shape().fields.iter().enumerate();
-        let by_word = fields.filter(|(_, field)| matches!(field.means, Means::MeasureBy(_)));
-        amounts.extend(by_word.map(|(index, field)| (index, field.name, units(record.value(index)))));
-    }
-    let mut seen = 0u128;
-    let mut mapping = replace_entries(record, empty, from, &mut seen, false)?;
-    if mapping && record.shape().by_word {
-        mapping = replace_entries(record, empty, from, &mut seen, true)?;
-    }
-    for (index, name, units) in amounts {
-        if (seen >> u32::try_from(index).unwrap_or(0)) & 1 == 0 {
-            let inexact = || Misread::new(FaultCode::Inexact, name);
-            let fits = match record.slot(index) {
-                Slot::Measure(place, measure) => measure.parts_of(units).is_some_and(|parts| place.put(parts)),
-                Slot::Int(place) => units.in_parts(1).is_some_and(|number| place.put(number)),
-                _ => true,
-            };
-            if !fits {
-                return Err(inexact());
-            }
-        }
-    }
-    if mapping { finish::<S>(record) } else { Err(wrong(FaultCode::WrongType, from)) }
-}
-
-/// Returns an amount as a number of units.
-fn units(value: Value<'_>) -> Mixed {
-    match value {
-        Value::Measure(number, measure) => measure.shown(number),
-        Value::Int(num) => Mixed { num, den: 1 },
-        _ => Mixed { num: 0, den: 1 },
-    }
-}
-
-/// Replaces the fields of a mapping: those whose unit depends on a word of the record, or all others.
-fn replace_entries<S: Source>(
-    record: &mut dyn Reflect,
-    empty: &dyn Reflect,
-    from: &S,
-    seen: &mut u128,
-    by_word: bool,
-) -> Result<bool, Misread> {
-    from.entries(&mut |name, value| {
-        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
-        let field = record.shape().fields.get(index);
-        if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
-            return Ok(());
-        }
-        match (record.slot(index), empty.value(index)) {
-            (Slot::List(list) | Slot::Items(list, _) | Slot::Measures(list, _), _) => list.clear(),
-            (Slot::Array(places) | Slot::MeasureArray(places, _), empty @ (Value::List(_) | Value::Measures(..))) => {
-                (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
-            }
-            (Slot::Record(place), Value::Record(empty)) => {
-                place.copy_from(empty.as_any());
-            }
-            _ => {}
-        }
-        if value.absent() {
-            return Ok(());
-        }
-        *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
-        fill(record.slot(index), value).map_err(|m| m.within(name))
-    })
-}
-
-/// Empties one of a fixed number of values.
-fn clear(slot: Slot<'_>, empty: Value<'_>) {
-    match (slot, empty) {
-        (Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _), _) => place.clear(),
-        (Slot::Wide(place), _) => *place = 0,
-        (Slot::Flag(place), _) => *place = false.into(),
-        (Slot::Word(place, _), _) => *place = 0,
-        (Slot::Locus(place, _), _) => *place = 0,
-        (Slot::Array(places), Value::List(empty)) => {
-            (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
-        }
-        (Slot::Record(place), Value::Record(empty)) => {
-            place.copy_from(empty.as_any());
-        }
-        _ => {}
-    }
-}
-
 #[cold]
-fn unknown_field(shape: &Shape, name: &str) -> Misread {
+pub(super) fn unknown_field(shape: &Shape, name: &str) -> Misread {
     let help = Help::of_words(name, shape.fields.iter().map(|field| field.name));
     Misread { help, ..Misread::new(FaultCode::UnknownField, name) }
 }
 
 /// Creates a fault of a value.
 #[cold]
-fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
+pub(super) fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
     Misread { help: Help { value: value.shown(), ..Help::default() }, ..Misread::new(code, "") }
 }
 
@@ -274,7 +182,7 @@ pub fn read_into<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     fill(slot, value)
 }
 
-fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
+pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     match slot {
         Slot::Nothing => Err(wrong(FaultCode::UnknownField, value)),
         Slot::Int(place) => match value.int() {
@@ -382,30 +290,12 @@ fn fill_array<S: Source>(
     })
 }
 
-/// Reads a measure as a number of parts: a number of units, or one of the measure's words.
+/// Reads a number of units as a number of parts.
 fn parts<S: Source>(value: &S, measure: Measure, bounds: (i64, i64)) -> Result<i64, Misread> {
     let (low, high) = bounds;
     let no = |why| no_measure(why, value, measure, bounds);
-    let mut word = None;
-    if !measure.words.is_empty() && value.text(&mut |text| word = measure.code(text, high)) {
-        match word {
-            Some(code) => return Ok(code),
-            // A text of letters is meant as a word.
-            None => {
-                let mut misspelt = None;
-                value.text(&mut |text| {
-                    if text.starts_with(|c: char| c.is_ascii_alphabetic()) {
-                        misspelt = Some(no_word(text, value, measure.words.iter().copied()));
-                    }
-                });
-                if let Some(misspelt) = misspelt {
-                    return Err(misspelt);
-                }
-            }
-        }
-    }
     let parts = measure.parts_of(value.units().map_err(no)?).ok_or_else(|| no(NoUnits::Inexact))?;
-    if parts < low || parts > measure.most(high) { Err(no(NoUnits::Range)) } else { Ok(parts) }
+    if parts < low || parts > high { Err(no(NoUnits::Range)) } else { Ok(parts) }
 }
 
 /// Creates a fault of a measure.
@@ -422,7 +312,7 @@ fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high):
     let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
     misread.help.measure = Some(measure);
     if why == NoUnits::Range {
-        misread.help.range = Some((units(low), units(measure.most(high))));
+        misread.help.range = Some((units(low), units(high)));
     }
     misread
 }

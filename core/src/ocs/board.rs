@@ -6,13 +6,19 @@ mod change;
 mod check;
 mod cost;
 mod edits;
+mod faults;
+mod groups;
+mod order;
 mod question;
 
 pub use apply::*;
 pub use check::*;
 pub(crate) use cost::*;
+pub use faults::*;
+pub(crate) use order::Around;
 pub use question::*;
 
+use self::order::{first, key, likely};
 use super::terrain::Terrain;
 use super::units::{Checked, Mobility, Unit};
 use crate::bounded::Bounded;
@@ -163,9 +169,9 @@ pub struct BoardHex {
     /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
-    /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+    /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
     pub control: u8,
-    /// The side whose supply source the hex is, from 1; 0 for none.
+    /// The side whose supply source the hex is; 0 if it is nobody's.
     pub supply_source: u8,
     /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
     pub trainbusted: u8,
@@ -220,10 +226,16 @@ impl Ordered for BoardHex {
     fn key(&self) -> u64 {
         u64::from(key(self.hex))
     }
+    fn is_sound(&self) -> bool {
+        self.reserved == [0; 8]
+    }
 }
 impl Ordered for Unit {
     fn key(&self) -> u64 {
         u64::from(key(self.hex))
+    }
+    fn is_sound(&self) -> bool {
+        self.reserved == [0; 5]
     }
 }
 impl Named for Unit {
@@ -232,113 +244,14 @@ impl Named for Unit {
     }
 }
 
-/// Returns a hex as a number that sorts by q and then r.
-const fn key(hex: Hex) -> u32 {
-    let (q, r) = (hex.q.cast_unsigned() ^ 0x8000, hex.r.cast_unsigned() ^ 0x8000);
-    (q as u32) << 16 | r as u32
-}
-
-/// Returns the first item at or after a hex in a list sorted by hexes. Searches in doubling steps from a place that may
-/// be near it.
-fn first_near<T>(list: &[T], near: usize, hex: Hex, of: impl Fn(&T) -> Hex) -> usize {
-    let wanted = key(hex);
-    let before = |item: &T| key(of(item)) < wanted;
-    let mut step = 1usize;
-    // It lies in low..=high.
-    let (low, high) = if list.get(near).is_some_and(before) {
-        let mut low = near.bounded_add(1);
-        while list.get(low.bounded_add(step)).is_some_and(before) {
-            low = low.bounded_add(step).bounded_add(1);
-            step = step.bounded_mul(2);
-        }
-        (low, low.bounded_add(step).min(list.len()))
-    } else {
-        let mut high = near.min(list.len());
-        while high >= step && !list.get(high.bounded_sub(step)).is_some_and(before) {
-            high = high.bounded_sub(step);
-            step = step.bounded_mul(2);
-        }
-        (high.saturating_sub(step), high)
-    };
-    low.bounded_add(list.get(low..high).unwrap_or_default().partition_point(before))
-}
-
-/// Returns the likely beginning of a column in a list sorted by hexes, assuming that columns are of equal length.
-fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
-    let ([first, ..], [.., last]) = (list, list) else { return 0 };
-    let apart = |a: i16, b: i16| i32::from(a).bounded_sub(i32::from(b)).cast_unsigned();
-    let (first, last) = (of(first).q, of(last).q);
-    let items = u32::try_from(list.len()).unwrap_or(u32::MAX);
-    let column = apart(q.min(last).max(first), first);
-    // Only a guess: anything goes where a list is not sorted or too long for the product.
-    let at = items.saturating_mul(column).checked_div(apart(last, first).saturating_add(1));
-    at.and_then(|at| usize::try_from(at).ok()).unwrap_or(0)
-}
-
-/// Returns the first item at or after a hex in a list sorted by hexes.
-#[inline(never)]
-fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex + Copy) -> usize {
-    first_near(list, likely(list, hex.q, of), hex, of)
-}
-
-/// The units in the hexes adjacent to a hex, with their places in the list. They are at most three ranges of the list.
-#[derive(Debug, Clone)]
-pub(crate) struct Around<'a> {
-    hex: Hex,
-    /// The rest of the list, from the next place on.
-    rest: &'a [Unit],
-    at: usize,
-    /// The last hex of the range.
-    end: Option<u32>,
-    /// The range that comes next: the hexes of q - 1, q and q + 1.
-    next: i16,
-}
-
-impl Around<'_> {
-    /// Goes on to the next range; returns false if there is none.
-    #[inline(never)]
-    fn turn(&mut self) -> bool {
-        let dq = self.next;
-        if dq > 1 {
-            return false;
-        }
-        self.next = dq.saturating_add(1);
-        let Some(q) = self.hex.q.checked_add(dq) else { return true };
-        // Of the six: q - 1 with r and r + 1, q with r - 1 and r + 1, q + 1 with r - 1 and r.
-        let start = Hex { q, r: self.hex.r.saturating_sub(i16::from(dq >= 0)) };
-        let end = Hex { q, r: self.hex.r.saturating_add(i16::from(dq <= 0)) };
-        let near = if dq < 0 { likely(self.rest, q, |u| u.hex) } else { 0 };
-        let skipped = first_near(self.rest, near, start, |u| u.hex);
-        self.at = self.at.bounded_add(skipped);
-        self.rest = self.rest.get(skipped..).unwrap_or_default();
-        self.end = Some(key(end));
-        true
-    }
-}
-
-impl<'a> Iterator for Around<'a> {
-    type Item = (usize, &'a Unit);
-    fn next(&mut self) -> Option<Self::Item> {
-        loop {
-            if let [unit, rest @ ..] = self.rest
-                && self.end.is_some_and(|end| key(unit.hex) <= end)
-            {
-                let at = self.at;
-                (self.at, self.rest) = (at.bounded_add(1), rest);
-                if unit.hex != self.hex {
-                    return Some((at, unit));
-                }
-            } else if !self.turn() {
-                return None;
-            }
-        }
-    }
-}
-
 impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
-    /// rely on the order.
+    /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
+        let sound = |row: &ChartRow| row.reserved == [0; 4] && row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
+        if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at));
+        }
         check_order(self.hexes, HEXES, &"hex")?;
         check_order(self.units, UNITS, &"hex")
     }
@@ -404,7 +317,7 @@ impl<'a> Board<'a> {
     }
     /// Returns the units in the hexes adjacent to a hex, with their places in the list.
     pub(crate) fn around(&self, hex: Hex) -> Around<'a> {
-        Around { hex, rest: self.units, at: 0, end: None, next: -1 }
+        Around::of(self.units, hex)
     }
     /// Returns a row of the chart, counted from 1; `None` for 0.
     pub(crate) fn row(&self, row: u8) -> Result<Option<&'a ChartRow>, Fault> {

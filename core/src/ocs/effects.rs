@@ -87,6 +87,10 @@ pub enum EffectKind {
     Release,
     /// The unit's internal stocks become `amount`, the code of the state.
     SetStocks,
+    /// The unit is marked Out of Supply.
+    OutOfSupply,
+    /// The unit's Out of Supply marker comes off.
+    InSupply,
 }
 
 /// A change to one unit, for the caller to apply.

@@ -1,11 +1,15 @@
 //! Engineers: capability, bridges, and the hexes that a headquarters makes detrainable. OCS 13.8, 13.8a to 13.8c.
 
-use super::board::{ALL_MA, HEXES, Toll, UNITS, ground_cost, road_cost, row_cost, side_is_known, step_cost};
-use super::board::{Board, BoardHeld, BoardHex, CHART, Feature, PROHIBITED, between, opposite};
+mod way;
+
+pub(crate) use way::{Way, way};
+
+use self::way::overrun_way;
+use super::board::{ALL_MA, Board, BoardHeld, Feature, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
 use super::modes::rule_of;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mobility, Mode, OneUnit, Orientation, Unit, word};
+use super::units::{Checked, Kind, Mode, OneUnit, Orientation, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::MP;
@@ -68,102 +72,6 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     Ok(reasons.verdict(cites, || ()))
 }
 
-/// The cost of going from a hex to the next.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Way {
-    /// The cost without a bridge of engineers, in twelfths of a movement point; `None` if it is prohibited.
-    pub plain: Option<u16>,
-    /// The cost with a bridge, if there is one.
-    pub bridged: Option<u16>,
-    /// The river between.
-    pub river: Feature,
-}
-
-impl Way {
-    /// Returns the cost that applies.
-    pub fn cost(&self) -> Option<u16> {
-        self.bridged.or(self.plain)
-    }
-}
-
-/// Returns the cost of going to the next hex across a side, and the effect of a bridge if `engineers` says that there
-/// is one. A way that cannot be reversed is prohibited (6.1d).
-pub(crate) fn way(
-    board: &Board<'_>,
-    here: &BoardHex,
-    side: u8,
-    next: &BoardHex,
-    mobility: Mobility,
-    engineers: impl FnOnce() -> Result<bool, Fault>,
-) -> Result<Way, Fault> {
-    let back = opposite(side);
-    let plain = match step_cost(board, here, side, next, mobility)? {
-        Some(cost) if step_cost(board, next, back, here, mobility)?.is_some() => Some(cost),
-        _ => None,
-    };
-    let row = between(here, side, next);
-    if row == 0 || road_cost(board, here, side, next, mobility)?.is_some() {
-        return Ok(Way { plain, bridged: None, river: Feature::Other });
-    }
-    let river = river(board, row)?;
-    let bridged =
-        if river != Feature::Other && engineers()? { bridged(board, here, next, row, river, mobility)? } else { None };
-    Ok(Way { plain, bridged, river })
-}
-
-/// Returns the cost of entering a hex in an overrun, without roads and bridges on the way there or back (8.1c, 6.1d).
-fn overrun_way(
-    board: &Board<'_>,
-    here: &BoardHex,
-    side: u8,
-    next: &BoardHex,
-    mobility: Mobility,
-) -> Result<Way, Fault> {
-    let plain = match ground_cost(board, here, side, next, mobility)? {
-        Some(cost) if ground_cost(board, next, opposite(side), here, mobility)?.is_some() => Some(cost),
-        _ => None,
-    };
-    Ok(Way { plain, bridged: None, river: river(board, between(here, side, next))? })
-}
-
-/// Returns the river that a row of the chart is.
-fn river(board: &Board<'_>, row: u8) -> Result<Feature, Fault> {
-    let feature = board.row(row)?.map_or(Ok(Feature::Other), |r| word(r.feature, &"feature"));
-    let feature = feature.map_err(|f| f.in_list(CHART, usize::from(row).saturating_sub(1)))?;
-    Ok(if matches!(feature, Feature::MinorRiver | Feature::MajorRiver) { feature } else { Feature::Other })
-}
-
-/// Returns the cost of a river's hexside with a bridge (13.8b): a major river costs as a minor one, a minor one
-/// nothing. The costs and prohibitions of the two hexes remain.
-fn bridged(
-    board: &Board<'_>,
-    here: &BoardHex,
-    next: &BoardHex,
-    row: u8,
-    river: Feature,
-    mobility: Mobility,
-) -> Result<Option<u16>, Fault> {
-    let own = board.row(row)?.map_or(0, |r| r.bridged);
-    let hexside = if own > 0 {
-        row_cost(board, own, mobility)?
-    } else if river == Feature::MajorRiver {
-        let minor = (1u8..=u8::MAX).zip(board.chart).find(|(_, r)| r.feature.get() == Some(Feature::MinorRiver));
-        let missing =
-            Fault::new(FaultCode::Contradiction, &"bridged").in_list(CHART, usize::from(row).saturating_sub(1));
-        row_cost(board, minor.ok_or(missing)?.0, mobility)?
-    } else {
-        0
-    };
-    let into = row_cost(board, next.terrain, mobility)?;
-    let back = row_cost(board, here.terrain, mobility)?;
-    Ok(match (into, hexside) {
-        _ if back == PROHIBITED => None,
-        (PROHIBITED, _) | (_, PROHIBITED) => None,
-        (ALL_MA, _) | (_, ALL_MA) => Some(ALL_MA),
-        (a, b) => Some(a.saturating_add(b).min(ALL_MA)),
-    })
-}
-
 /// Returns the kind of a unit on a board.
 pub(crate) fn kind_of(at: usize, unit: &Unit) -> Result<Kind, Fault> {
     word(unit.kind, &"kind").map_err(|f| f.in_list(UNITS, at))
@@ -210,7 +118,7 @@ pub struct Bridge<'a> {
     /// The adjacent hex that it enters or attacks.
     #[required]
     pub to: Hex,
-    /// The purpose.
+    /// The purpose. Required where the answer depends on it.
     pub purpose: Code<Purpose>,
     /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
     pub had_bridge: Flag,

@@ -29,6 +29,7 @@ use super::retreat::*;
 use super::sequence::*;
 use super::size::*;
 use super::stacking::*;
+use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
 use super::units::*;
@@ -104,6 +105,10 @@ operations! {
         super::attrition::apply, AttritionPaymentHeld, effects<Effect>, AttritionLoss;
     "ocs.attrition.distribution" "The exact chances of an attrition roll (OCS 12.8b)."
         super::attrition::distribution, AttritionOddsHeld, plain, AttritionDistribution;
+    "ocs.trace.eat" "Whether units without trace may eat out of a dump, and what it costs (OCS 12.6c)."
+        super::trace::eat, MealHeld, effects<Effect>, Eaten;
+    "ocs.trace.mark" "The Out of Supply markers of a side in its Supply Phase (OCS 12.8a)."
+        super::trace::mark, SupplyCheckHeld, effects<Effect>, SupplyMarks;
     "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
         super::restock::apply, RestockHeld, effects<Effect>, Restocked;
     "ocs.dumps.blow" "Blows a dump (OCS 12.11a)."
@@ -113,6 +118,8 @@ operations! {
         super::sequence::assess, PlannedActionHeld, verdict, PermittedAction;
     "ocs.sequence.next" "The segment that follows another, and who acts in it (OCS 2.2)."
         super::sequence::next, EndedSegmentHeld, plain, NextSegment;
+    "ocs.sequence.close" "Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b)."
+        super::sequence::close, ClosingSegmentHeld, bare;
     "ocs.breakout.assess" "Whether a unit without trace may break out, and on what terms (OCS 12.8e)."
         super::breakout::assess, BreakoutHeld, verdict + scratch, BreakoutAssessment;
     "ocs.breakout.resolve" "The result of a breakout (OCS 12.8e)."
@@ -292,6 +299,8 @@ pub static RECORDS: &[Record] = &[
     record::<AttritionLoss>("ocs.AttritionLoss"),
     record::<AttritionDistribution>("ocs.AttritionDistribution"),
     record::<StepsLost>("ocs.StepsLost"),
+    record::<Eaten>("ocs.Eaten"),
+    record::<SupplyMarks>("ocs.SupplyMarks"),
     record::<Restocked>("ocs.Restocked"),
     record::<BlowLoad>("ocs.BlowLoad"),
     record::<Blown>("ocs.Blown"),

@@ -252,6 +252,11 @@ rules! { "OCS", 512;
     R20_0F = 422, "20.0f", "a Breakdown is an independent unit of one step";
     R20_0G = 423, "20.0g", "the Breakdowns of a nation";
 
+    R5_8B = 438, "5.8b", "Strat Mode units stop where they can trace supply";
+    R16_0F = 439, "16.0f", "Reserves do not stay with a hedgehog";
+    R12_6C = 435, "12.6c", "eating where trace cannot be had";
+    R12_6E = 436, "12.6e", "Strat Mode units do not eat";
+    R12_6G = 437, "12.6g", "units on landing craft always trace";
     R12_8E = 432, "12.8e", "breakout";
     R12_8E_A = 433, "12.8e.A", "the way of a breakout";
     R12_8E_B = 434, "12.8e.B", "the distance of a breakout";

@@ -22,6 +22,11 @@ pub trait Reflect: Any {
     fn slot(&mut self, index: usize) -> Slot<'_>;
     /// Returns the record itself, for a binding that keeps parsed records.
     fn as_any(&self) -> &dyn Any;
+    /// Returns the place of the field that must be 0, if the record has one. No binding shows it.
+    #[cfg(feature = "bindings")]
+    fn reserved(&mut self) -> Slot<'_> {
+        Slot::Nothing
+    }
     /// Copies a parsed record into this one; returns false if it is of another type.
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
         false
@@ -52,8 +57,8 @@ pub enum Value<'a> {
     Rule(i64),
     /// Parts of a unit.
     Measure(i64, Measure),
-    /// Several measures of one unit, and the largest value of their type.
-    Measures(&'a dyn Items, Measure, i64),
+    /// Several measures of one unit.
+    Measures(&'a dyn Items, Measure),
     /// A reference to an item, and the largest value of its type.
     Item(i64, Item, i64),
     /// A place that is not none.
@@ -84,7 +89,7 @@ impl<'a> Value<'a> {
     pub fn item(&self, index: usize) -> Value<'a> {
         match (self, index) {
             (Value::List(list), index) => list.item(index),
-            (Value::Measures(list, measure, most), index) => measure.value(list.item(index), *most),
+            (Value::Measures(list, measure), index) => measure.value(list.item(index)),
             _ => Value::Nothing,
         }
     }
@@ -207,12 +212,10 @@ pub trait Share {
 }
 
 impl Measure {
-    /// Returns the value of a number in a field whose type's largest value is `most`.
-    fn value<'a>(self, value: Value<'a>, most: i64) -> Value<'a> {
+    /// Returns a number as a value with this measure.
+    fn value(self, value: Value<'_>) -> Value<'_> {
         match value {
-            Value::Int(number) => {
-                self.word(number, most).map_or(Value::Measure(number, self), |word| Value::Word(Ok(word)))
-            }
+            Value::Int(number) => Value::Measure(number, self),
             value => value,
         }
     }
@@ -238,13 +241,14 @@ impl Means {
         match (self, value, kind) {
             (Means::Rule, Value::Int(number), _) => Value::Rule(number),
             (Means::Item(item), Value::Int(number), Kind::Int { max, .. }) => Value::Item(number, item, *max),
-            (Means::Measure(measure), value @ Value::Int(_), Kind::Int { max, .. } | Kind::Said { max, .. }) => {
-                measure.value(value, *max)
+            (Means::Measure(measure), value @ Value::Int(_), Kind::Int { .. } | Kind::Said { .. }) => {
+                measure.value(value)
             }
-            (Means::Measure(measure), Value::List(list), Kind::Array(Kind::Int { max, .. }, _))
-            | (Means::Measure(measure), Value::List(list), Kind::List(Kind::Int { max, .. })) => {
-                Value::Measures(list, measure, *max)
-            }
+            (
+                Means::Measure(measure),
+                Value::List(list),
+                Kind::Array(Kind::Int { .. }, _) | Kind::List(Kind::Int { .. }),
+            ) => Value::Measures(list, measure),
             (_, value, _) => value,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::python;
 use grognard_core::binding::{Operation, columns};
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::{Field, Kind, Means, Shape};
 use std::fmt::Write;
 
 /// Whether many questions of this operation are asked from columns by a function of its own: it is about no board, and
@@ -82,7 +82,73 @@ pub fn source(operation: &Operation) -> String {
     out
 }
 
-/// The stub of a batch.
+/// A column of a batch's answers: its name, and the type of its numbers.
+type Held = (String, &'static str);
+
+/// The type of the numbers of a column.
+fn number(field: &Field, kind: &Kind) -> Option<&'static str> {
+    Some(match (kind, field.means) {
+        (Kind::Int { .. }, Means::Rule) | (Kind::Word(_), _) => "str_",
+        (Kind::Int { .. } | Kind::Said { .. }, Means::Measure(_)) => "float64",
+        (Kind::Int { .. } | Kind::Said { .. } | Kind::Locus(_), _) => "int64",
+        (Kind::Wide, _) => "uint64",
+        (Kind::Flag, _) => "bool_",
+        _ => return None,
+    })
+}
+
+/// The columns of the answers as they are with `exact`, or as floats.
+fn held(shape: &Shape, outer: &str, exact: bool, out: &mut Vec<Held>) {
+    if shape.sum && !exact {
+        out.push((outer.trim_end_matches('_').to_owned(), "float64"));
+        return;
+    }
+    for field in shape.fields {
+        held_as(field, &field.kind, format!("{outer}{}", field.name), exact, out);
+    }
+}
+
+fn held_as(field: &Field, kind: &Kind, name: String, exact: bool, out: &mut Vec<Held>) {
+    let of = match kind {
+        Kind::Record(inner) => return held(inner, &format!("{name}_"), exact, out),
+        Kind::Array(of, count) if number(field, of).is_none() => {
+            return (0..*count).for_each(|at| held_as(field, of, format!("{name}_{at}"), exact, out));
+        }
+        Kind::Array(of, _) => of,
+        kind => kind,
+    };
+    let Some(of) = number(field, of) else { return };
+    let share = matches!(field.means, Means::Share(_)) && !exact;
+    if matches!(field.means, Means::Measure(_)) {
+        out.push((format!("{name}_parts"), "int64"));
+    }
+    out.push((name, if share { "float64" } else { of }));
+}
+
+/// A class of a batch's answers in a stub: what each column holds.
+fn answers(operation: &Operation, class: &str, exact: bool) -> String {
+    let mut columns = vec![("fault".to_owned(), "int64")];
+    if operation.decides {
+        columns.push(("allowed".to_owned(), "bool_"));
+    }
+    operation.answer.into_iter().for_each(|shape| held(shape, "", exact, &mut columns));
+    let mut out = format!("class {class}(grognard._batch.Answers):\n");
+    for of in ["bool_", "int64", "uint64", "float64", "str_"] {
+        let names: Vec<String> =
+            columns.iter().filter(|(_, held)| *held == of).map(|(name, _)| format!("\"{name}\"")).collect();
+        if !names.is_empty() {
+            let _ = write!(
+                out,
+                "    @overload\n    def __getitem__(self, name: Literal[{}], /) -> NDArray[numpy.{of}]: ...\n",
+                names.join(", ")
+            );
+        }
+    }
+    out.push_str("    @overload\n    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...\n\n");
+    out
+}
+
+/// The stub of a batch: with the columns of its answers, as whole numbers and as floats.
 pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     let name = python::split(operation.name).1;
     let kind = |f: &Field| match f.kind {
@@ -91,8 +157,20 @@ pub fn stub(operation: &Operation, taken: &dyn Fn(&Field) -> String) -> String {
     };
     let all = columns_of(operation);
     let list: String = all.iter().map(|c| format!("    {}: {} | None = None,\n", c.name, kind(c.field))).collect();
-    format!(
-        "def {name}_batch(\n    _table: grognard._batch.Table | None = None,\n    /,\n    *,\n{list}    fields: Sequence[str] | None = None,\n    exact: bool = True,\n    errors: Literal[\"raise\", \"codes\"] = \"raise\",\n    threads: int = 1,\n    **columns: grognard._batch.Whole,\n) -> grognard._batch.Answers:\n    \"\"\"{} Takes and returns columns.\"\"\"\n\n",
-        python::one_line(operation.doc)
-    )
+    let mut out = String::new();
+    let classes = [(format!("_{name}_columns"), true), (format!("_{name}_floats"), false)];
+    classes.iter().for_each(|(class, exact)| out.push_str(&answers(operation, class, *exact)));
+    for (class, exact) in classes {
+        let (option, doc) = if exact {
+            let doc = format!("\n    \"\"\"{} Takes and returns columns.\"\"\"\n", python::one_line(operation.doc));
+            ("Literal[True] = True", doc)
+        } else {
+            ("Literal[False]", " ...\n".to_owned())
+        };
+        let _ = write!(
+            out,
+            "@overload\ndef {name}_batch(\n    _table: grognard._batch.Table | None = None,\n    /,\n    *,\n{list}    fields: Sequence[str] | None = None,\n    exact: {option},\n    errors: Literal[\"raise\", \"codes\"] = \"raise\",\n    threads: int = 1,\n    **columns: grognard._batch.Whole,\n) -> {class}:{doc}\n",
+        );
+    }
+    out
 }

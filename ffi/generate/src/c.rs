@@ -6,17 +6,18 @@ mod fuzz;
 mod header;
 mod sources;
 mod texts;
+mod tidy;
 
 use convert::{asking, lender};
 use declare::{answer, question, structure, view_doc};
 use grognard_core::binding::{Operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
 use grognard_core::rule::Entry;
-pub use header::vocabularies;
 use sources::Sources;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
+pub use tidy::vocabularies;
 
 /// Returns each file and its contents.
 pub fn outputs() -> Vec<(PathBuf, String)> {

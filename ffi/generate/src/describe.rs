@@ -40,10 +40,7 @@ fn kind(k: &Kind, words: &mut Map<String, Json>) -> Json {
 }
 
 fn measure(of: &Measure) -> Json {
-    match of.words {
-        [] => json!({"unit": of.unit, "parts": of.parts}),
-        words => json!({"unit": of.unit, "parts": of.parts, "words": words}),
-    }
+    json!({"unit": of.unit, "parts": of.parts})
 }
 
 fn vocabulary(v: &Vocabulary) -> Json {

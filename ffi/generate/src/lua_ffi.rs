@@ -65,9 +65,7 @@ fn names(of: &Vocabulary) -> (String, String) {
 }
 
 fn measure(of: &Measure) -> String {
-    let words: Vec<String> = of.words.iter().map(|word| format!("{word:?}")).collect();
-    let words = if words.is_empty() { String::new() } else { format!(", words = {{ {} }}", words.join(", ")) };
-    format!("{{ unit = {:?}, parts = {}{words} }}", of.unit, of.parts)
+    format!("{{ unit = {:?}, parts = {} }}", of.unit, of.parts)
 }
 
 fn vocabulary(out: &mut String, of: &Vocabulary) {

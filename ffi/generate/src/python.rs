@@ -1,19 +1,17 @@
 //! Generates the Python package: the native functions' signatures, the modules and their stubs. Every name, type and
 //! sentence comes from the core's lists.
 
+mod native;
+mod types;
+
 use super::batch::{self, has_batch};
-use grognard_core::binding::{Operation, Record, record_of};
+use grognard_core::binding::{Operation, Record};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Word};
+use grognard_core::reflect::{Field, Kind, Means, Measure, Vocabulary, Word};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
-
-/// Keywords of Rust that may be names of fields.
-const KEPT_BY_RUST: &[&str] = &[
-    "abstract", "box", "do", "enum", "final", "fn", "impl", "let", "loop", "match", "mod", "move", "mut", "override",
-    "priv", "pub", "ref", "static", "struct", "trait", "type", "unsafe", "use", "virtual", "where",
-];
+use types::Types;
 
 /// A module of the package: `""`, `ocs` or `ocs.combat`.
 #[derive(Default)]
@@ -93,123 +91,6 @@ fn modules() -> Modules {
     all
 }
 
-/// Returns a name as it is written inside a module.
-fn name_from(here: &str, home: &str, name: &str) -> String {
-    if here == home {
-        name.to_owned()
-    } else if home.is_empty() {
-        format!("grognard.{name}")
-    } else {
-        format!("grognard.{home}.{name}")
-    }
-}
-
-struct Types<'a> {
-    modules: &'a Modules,
-    here: &'a str,
-}
-
-impl Types<'_> {
-    fn record(&self, shape: &'static Shape) -> String {
-        let name = record_of(shape).map_or(shape.name, |r| r.name);
-        let (home, last) = split(name);
-        name_from(self.here, home, last)
-    }
-    fn word(&self, v: &Vocabulary) -> String {
-        if alike(v, FaultCode::VOCABULARY) {
-            return name_from(self.here, "", "FaultWord");
-        }
-        let system = self.here.split('.').next().unwrap_or("");
-        let own = [system, ""]
-            .into_iter()
-            .find(|home| self.modules.get(*home).is_some_and(|m| m.words.iter().any(|w| alike(w, v))));
-        name_from(self.here, own.unwrap_or(""), v.name)
-    }
-    /// Returns the type of a question's field, a measure's too.
-    fn taken_as(&self, field: &Field) -> String {
-        fn measured(kind: &Kind) -> String {
-            match kind {
-                Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", measured(of)),
-                _ => "Rational | SupportsIndex | float | str".to_owned(),
-            }
-        }
-        match field.means {
-            Means::Measure(_) => measured(&field.kind),
-            Means::MeasureBy(_) => "Rational | SupportsIndex | float | str".to_owned(),
-            _ => self.taken(&field.kind),
-        }
-    }
-    /// Returns the type of an answer's field, a measure's too.
-    fn held_as(&self, field: &Field) -> String {
-        fn measured(measure: Measure, kind: &Kind) -> String {
-            let words: Vec<String> = measure.words.iter().map(|word| format!("\"{word}\"")).collect();
-            let words = if words.is_empty() { String::new() } else { format!(" | Literal[{}]", words.join(", ")) };
-            let none = if kind.may_be_absent() { " | None" } else { "" };
-            match kind {
-                Kind::Array(of, n) => format!("tuple[{}]", vec![measured(measure, of); *n].join(", ")),
-                Kind::List(of) => format!("tuple[{}, ...]", measured(measure, of)),
-                _ => format!("Fraction{words}{none}"),
-            }
-        }
-        match field.means {
-            Means::Measure(measure) => measured(measure, &field.kind),
-            Means::MeasureBy(_) => "Fraction | int".to_owned(),
-            _ => self.field(field),
-        }
-    }
-    /// Returns the type of a question's field.
-    fn taken(&self, kind: &Kind) -> String {
-        match kind {
-            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => "SupportsIndex".to_owned(),
-            Kind::Flag => "bool".to_owned(),
-            Kind::Text(_) => "str".to_owned(),
-            Kind::Word(v) => self.word(v),
-            Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
-            Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, Any]", self.record(shape)),
-            Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
-        }
-    }
-    /// Returns the type of an answer's field.
-    fn field(&self, field: &Field) -> String {
-        match (field.means, &field.kind) {
-            (Means::Item(_), Kind::Array(of, _)) => format!("tuple[{} | None, ...]", self.held(of)),
-            (Means::Item(_), kind @ Kind::Int { .. }) => format!("{} | None", self.held(kind)),
-            (_, kind) => self.held(kind),
-        }
-    }
-    fn held(&self, kind: &Kind) -> String {
-        let none = if kind.may_be_absent() { " | None" } else { "" };
-        match kind {
-            Kind::Int { .. } | Kind::Said { .. } | Kind::Wide => format!("int{none}"),
-            Kind::Flag => "bool".to_owned(),
-            Kind::Text(_) => "str".to_owned(),
-            Kind::Word(v) => self.word(v) + none,
-            Kind::Locus(v) => format!("{} | int{none}", self.word(v)),
-            Kind::Record(shape) | Kind::View(shape) => self.record(shape),
-            Kind::Array(of, n) => format!("tuple[{}]", vec![self.held(of); *n].join(", ")),
-            Kind::List(of) => format!("tuple[{}, ...]", self.held(of)),
-        }
-    }
-    fn keywords(&self, fields: &[Field], all_optional: bool) -> String {
-        let mut out = String::new();
-        for field in fields {
-            let default = if field.required && !all_optional { "" } else { " | None = ..." };
-            let _ = writeln!(out, "    {}: {}{default},", field.name, self.taken_as(field));
-        }
-        out
-    }
-    /// Returns the type of an operation's ruling.
-    fn ruling(&self, operation: &Operation) -> String {
-        let value = match (operation.answer, operation.decides) {
-            (None, _) => "None".to_owned(),
-            (Some(shape), false) => self.record(shape),
-            (Some(shape), true) => format!("{} | None", self.record(shape)),
-        };
-        let effect = operation.effects.map_or("Never".to_owned(), |shape| self.record(shape));
-        format!("grognard.Ruling[{value}, {effect}]")
-    }
-}
-
 pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -237,15 +118,16 @@ fn measured(measure: Measure, kind: &Kind) -> String {
         _ => (0, 0),
     };
     let parts = if measure.parts == 1 { String::new() } else { format!(", multiples of 1/{}", measure.parts) };
-    let words: String = measure.words.iter().map(|word| format!(", or '{word}'")).collect();
-    let (low, high) = (measure.shown(min), measure.shown(measure.most(max)));
-    format!("Fraction in {}, {low} to {high}{parts}{words}", measure.unit)
+    let (low, high) = (measure.shown(min), measure.shown(max));
+    format!("Fraction in {}, {low} to {high}{parts}", measure.unit)
 }
 
 /// Returns a field as a line of a docstring.
 pub(crate) fn field_line(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
         (true, ..) => ", required".to_owned(),
+        // The documentation says where it is required.
+        (_, true, ..) if field.doc.contains("equired") => String::new(),
         (_, true, ..) => ", default None".to_owned(),
         (.., Some(word), _) => format!(", default '{word}'"),
         (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
@@ -258,87 +140,6 @@ pub(crate) fn field_line(field: &Field) -> String {
         _ => kind_in_words(&field.kind),
     };
     format!("{}: {} ({of}{need})", field.name, one_line(field.doc))
-}
-
-const RUST_HEAD: &str = "//! Signatures of operations: generated by `cargo run -p grognard-generate`, not to be edited.
-#![allow(clippy::too_many_arguments, reason = \"a question has as many fields as it has\")]
-
-use crate::operation::{Given, ask, place};
-use crate::ruling::Ruling;
-use pyo3::prelude::*;
-
-";
-
-/// Returns the signatures, one file for each chapter, and the code that adds them to their modules in the order of the
-/// operations.
-fn rust(modules: &Modules) -> Vec<(PathBuf, String)> {
-    let mut files: BTreeMap<&str, String> = BTreeMap::new();
-    let mut table = String::new();
-    let all: Vec<&Operation> = grognard_core::OPERATIONS.iter().copied().flatten().collect();
-    for operation in &all {
-        let (home, name) = split(operation.name);
-        let full = operation.name;
-        let function = full.replace('.', "_");
-        let out = files.entry(home).or_insert_with(|| RUST_HEAD.to_owned());
-        let identifiers: Vec<String> = (operation.question.fields.iter())
-            .map(|f| if KEPT_BY_RUST.contains(&f.name) { format!("r#{}", f.name) } else { f.name.to_owned() })
-            .collect();
-        let _ = writeln!(out, "/// {}\n///", one_line(operation.doc));
-        for field in operation.question.fields {
-            let _ = writeln!(out, "/// {}", field_line(field));
-        }
-        let (mut given, mut shown, mut taken, mut pairs) = (String::new(), String::new(), String::new(), String::new());
-        for (field, id) in operation.question.fields.iter().zip(&identifiers) {
-            let _ = write!(given, ", {id}=Given::NOT");
-            let _ = write!(shown, ", {}=...", field.name);
-            let _ = writeln!(taken, "    {id}: Given<'_, 'py>,");
-            let _ = writeln!(pairs, "        (\"{}\", &{id}),", field.name);
-        }
-        let _ = write!(
-            out,
-            "#[pyfunction]
-#[pyo3(name = \"{name}\", signature = (question=Given::NOT, /, *, trail=Given::NOT{given}))]
-#[pyo3(text_signature = \"(question=None, /, *, trail=False{shown})\")]
-pub fn {function}<'py>(
-    py: Python<'py>,
-    question: Given<'_, 'py>,
-    trail: Given<'_, 'py>,
-{taken}) -> PyResult<Ruling> {{
-    let fields = [
-{pairs}    ];
-    ask(py, const {{ place(\"{full}\") }}, &question, &trail, &fields)
-}}
-
-"
-        );
-        let _ = writeln!(
-            table,
-            "    let function = wrap_pyfunction!({}::{function}, made.module(\"{home}\")?)?;\n    made.add(\"{}\", function)?;",
-            home.replace('.', "::"),
-            operation.name
-        );
-    }
-    let homes = modules.iter().filter(|(_, m)| !m.operations.is_empty()).count();
-    let mut chapters: BTreeMap<&str, String> = BTreeMap::new();
-    for (system, chapter) in files.keys().filter_map(|home| home.split_once('.')) {
-        let _ = writeln!(chapters.entry(system).or_default(), "    pub mod {chapter};");
-    }
-    let chapters: String =
-        chapters.iter().map(|(system, list)| format!("/// Of this system.\nmod {system} {{\n{list}}}\n")).collect();
-    let whole = format!(
-        "//! The operations: generated by `cargo run -p grognard-generate`, not to be edited.\n\n\
-         use crate::operation::Made;\nuse pyo3::prelude::*;\n\n{chapters}\n\
-         /// Makes every operation's function, {} in {homes} modules.\npub fn make(made: &mut Made<'_>) -> PyResult<()> {{\n{table}    Ok(())\n}}\n",
-        all.len()
-    );
-    let mut out = vec![(PathBuf::from("python/src/generated/mod.rs"), super::formatted(&whole))];
-    for (home, text) in files {
-        out.push((
-            PathBuf::from(format!("python/src/generated/{}.rs", home.replace('.', "/"))),
-            super::formatted(&text),
-        ));
-    }
-    out
 }
 
 const MARK: &str = "# Generated by `cargo run -p grognard-generate`, not to be edited.\n";
@@ -445,6 +246,11 @@ fn source(name: &str, module: &Module) -> String {
 
 fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     let name = split(record.name).1;
+    let _ = writeln!(out, "class _{name}Dict(TypedDict):");
+    for field in record.shape.fields {
+        let _ = writeln!(out, "    {}: {}", field.name, types.plain_as(field));
+    }
+    out.push('\n');
     let _ = write!(out, "@final\nclass {name}(grognard.Record):\n    \"\"\"{}\"\"\"\n\n", one_line(record.shape.doc));
     let arguments = types.keywords(record.shape.fields, false).replace("    ", "        ");
     let optional = types.keywords(record.shape.fields, true).replace("    ", "        ");
@@ -464,8 +270,11 @@ fn record_stub(out: &mut String, types: &Types<'_>, record: &Record) {
     );
     let _ = write!(
         out,
-        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, Any],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
+        "    @overload\n    def __new__(\n        cls,\n        mapping: {name} | Mapping[str, object],\n        /,\n        *,\n{optional}    ) -> Self: ...\n"
     );
+    for method in ["to_dict", "_asdict"] {
+        let _ = writeln!(out, "    def {method}(self) -> _{name}Dict: ...");
+    }
     for method in ["replace", "__replace__"] {
         let _ = write!(out, "    def {method}(\n        self,\n        /,\n        *,\n{optional}    ) -> Self: ...\n");
     }
@@ -483,7 +292,7 @@ fn operation_stub(out: &mut String, types: &Types<'_>, operation: &Operation) {
     );
     let _ = write!(
         out,
-        "@overload\ndef {name}(\n    question: Mapping[str, Any],\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}: ...\n",
+        "@overload\ndef {name}(\n    question: Mapping[str, object],\n    /,\n    *,\n    trail: bool = ...,\n{}) -> {extra}: ...\n",
         types.keywords(asked, true)
     );
     if has_batch(operation) {
@@ -514,7 +323,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
         let _ = writeln!(out, "from collections.abc import {}", abc.join(", "));
     }
     let typing: Vec<&str> =
-        (["Any", "ClassVar", "Literal", "Never", "Self", "SupportsIndex", "TypeAlias", "final", "overload"]
+        (["ClassVar", "Literal", "Never", "Self", "SupportsIndex", "TypeAlias", "TypedDict", "final", "overload"]
             .into_iter())
         .filter(|t| body.split(|c: char| !c.is_alphanumeric() && c != '_').any(|w| w == *t))
         .collect();
@@ -531,7 +340,7 @@ fn stub(modules: &Modules, name: &str, module: &Module) -> String {
     } else {
         out.push_str("import grognard\n");
         if module.operations.iter().any(|o| has_batch(o)) {
-            out.push_str("import grognard._batch\n");
+            out.push_str("import grognard._batch\nimport numpy\nfrom numpy.typing import NDArray\n");
         }
         if module.records.is_empty() {
             let _ = writeln!(out, "import grognard.{}", system(&format!("{name}.")));
@@ -562,7 +371,7 @@ fn allowed(modules: &Modules) -> String {
 pub fn outputs() -> Vec<(PathBuf, String)> {
     let modules = modules();
     let mut all = vec![(PathBuf::from("tests/generated/stubtest-allowed.txt"), allowed(&modules))];
-    all.extend(rust(&modules));
+    all.extend(native::rust(&modules));
     for (name, module) in &modules {
         let path = name.replace('.', "/");
         let place = if module.children.is_empty() { path } else { format!("{path}/__init__") };

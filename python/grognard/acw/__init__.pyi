@@ -5,7 +5,7 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from numbers import Rational
-from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final, overload
+from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
 
 import grognard
 from . import attacks as attacks
@@ -131,6 +131,28 @@ EffectKind: TypeAlias = Literal["eliminate", "retreat", "disorganize", "commande
 Cause: TypeAlias = Literal["combat", "artillery_fire", "cavalry_charge", "withdrawal"]
 """The cause of an adverse result."""
 
+class _UnitDict(TypedDict):
+    hex: grognard._HexDict
+    marks: int
+    kind: Kind | None
+    strength: Fraction | None
+    cohesion: int | None
+    stars: int
+    command: int | None
+    replacement_stars: int
+    replacement_command: int | None
+    zoc: Zone
+    replaced: bool
+    limbered: bool
+    bombards: bool
+    disorganized: bool
+    out_of_command: bool
+    road_moved: bool
+    advanced: bool
+    contacted: bool
+    fought: bool
+    army: Allegiance | None
+
 @final
 class Unit(grognard.Record):
     """A counter on the map."""
@@ -165,7 +187,7 @@ class Unit(grognard.Record):
         """The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of counter."""
+        """The kind of counter. Required where the answer depends on it."""
     @property
     def strength(self) -> Fraction | None:
         """Printed strength points (SP). Required where strengths count. A commander has none."""
@@ -182,8 +204,8 @@ class Unit(grognard.Record):
     def replacement_stars(self) -> int:
         """The stars of the commander's replacement, on the other side of the counter; 0 if none are printed."""
     @property
-    def replacement_command(self) -> int:
-        """The command value of the commander's replacement."""
+    def replacement_command(self) -> int | None:
+        """The command value of the commander's replacement. Required where it is used."""
     @property
     def zoc(self) -> Zone:
         """Whether the unit has a zone of control. Default: 'by_kind'."""
@@ -223,34 +245,34 @@ class Unit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any],
-        marks: SupportsIndex | None = ...,
-        kind: Kind | None = ...,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        cohesion: SupportsIndex | None = ...,
-        stars: SupportsIndex | None = ...,
-        command: SupportsIndex | None = ...,
-        replacement_stars: SupportsIndex | None = ...,
-        replacement_command: SupportsIndex | None = ...,
-        zoc: Zone | None = ...,
-        replaced: bool | None = ...,
-        limbered: bool | None = ...,
-        bombards: bool | None = ...,
-        disorganized: bool | None = ...,
-        out_of_command: bool | None = ...,
-        road_moved: bool | None = ...,
-        advanced: bool | None = ...,
-        contacted: bool | None = ...,
-        fought: bool | None = ...,
-        army: Allegiance | None = ...,
+        hex: grognard.Hex | Mapping[str, object],
+        marks: SupportsIndex | None = 0,
+        kind: Kind | None = None,
+        strength: Rational | SupportsIndex | float | str | None = None,
+        cohesion: SupportsIndex | None = None,
+        stars: SupportsIndex | None = 0,
+        command: SupportsIndex | None = None,
+        replacement_stars: SupportsIndex | None = 0,
+        replacement_command: SupportsIndex | None = None,
+        zoc: Zone | None = "by_kind",
+        replaced: bool | None = False,
+        limbered: bool | None = False,
+        bombards: bool | None = False,
+        disorganized: bool | None = False,
+        out_of_command: bool | None = False,
+        road_moved: bool | None = False,
+        advanced: bool | None = False,
+        contacted: bool | None = False,
+        fought: bool | None = False,
+        army: Allegiance | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Unit | Mapping[str, Any],
+        mapping: Unit | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -271,11 +293,13 @@ class Unit(grognard.Record):
         fought: bool | None = ...,
         army: Allegiance | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _UnitDict: ...
+    def _asdict(self) -> _UnitDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -300,7 +324,7 @@ class Unit(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -321,6 +345,14 @@ class Unit(grognard.Record):
         fought: bool | None = ...,
         army: Allegiance | None = ...,
     ) -> Self: ...
+
+class _HexsideDict(TypedDict):
+    hex: grognard._HexDict
+    beside: grognard._HexDict
+    marks: int
+    no_zoc: bool
+    no_attack: bool
+    one_way: bool
 
 @final
 class Hexside(grognard.Record):
@@ -358,32 +390,34 @@ class Hexside(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any],
-        beside: grognard.Hex | Mapping[str, Any],
-        marks: SupportsIndex | None = ...,
-        no_zoc: bool | None = ...,
-        no_attack: bool | None = ...,
-        one_way: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object],
+        beside: grognard.Hex | Mapping[str, object],
+        marks: SupportsIndex | None = 0,
+        no_zoc: bool | None = False,
+        no_attack: bool | None = False,
+        one_way: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Hexside | Mapping[str, Any],
+        mapping: Hexside | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        beside: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        beside: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         no_zoc: bool | None = ...,
         no_attack: bool | None = ...,
         one_way: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _HexsideDict: ...
+    def _asdict(self) -> _HexsideDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        beside: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        beside: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         no_zoc: bool | None = ...,
         no_attack: bool | None = ...,
@@ -393,13 +427,18 @@ class Hexside(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        beside: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        beside: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         no_zoc: bool | None = ...,
         no_attack: bool | None = ...,
         one_way: bool | None = ...,
     ) -> Self: ...
+
+class _GameRulesDict(TypedDict):
+    multi_target: MultiTarget
+    commander_zoc: bool
+    limbered_zoc: bool
 
 @final
 class GameRules(grognard.Record):
@@ -425,20 +464,22 @@ class GameRules(grognard.Record):
         mapping: None = None,
         /,
         *,
-        multi_target: MultiTarget | None = ...,
-        commander_zoc: bool | None = ...,
-        limbered_zoc: bool | None = ...,
+        multi_target: MultiTarget | None = "allow",
+        commander_zoc: bool | None = False,
+        limbered_zoc: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: GameRules | Mapping[str, Any],
+        mapping: GameRules | Mapping[str, object],
         /,
         *,
         multi_target: MultiTarget | None = ...,
         commander_zoc: bool | None = ...,
         limbered_zoc: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _GameRulesDict: ...
+    def _asdict(self) -> _GameRulesDict: ...
     def replace(
         self,
         /,
@@ -455,6 +496,11 @@ class GameRules(grognard.Record):
         commander_zoc: bool | None = ...,
         limbered_zoc: bool | None = ...,
     ) -> Self: ...
+
+class _GroundDict(TypedDict):
+    hex: grognard._HexDict
+    marks: int
+    level: int
 
 @final
 class Ground(grognard.Record):
@@ -480,25 +526,27 @@ class Ground(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any],
-        marks: SupportsIndex | None = ...,
-        level: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object],
+        marks: SupportsIndex | None = 0,
+        level: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Ground | Mapping[str, Any],
+        mapping: Ground | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         level: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _GroundDict: ...
+    def _asdict(self) -> _GroundDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         level: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -506,10 +554,19 @@ class Ground(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         level: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ModifierDict(TypedDict):
+    value: int
+    what: Condition | None
+    side: Side | None
+    scope: Scope | None
+    mark: int | None
+    least: int
+    most: int
 
 @final
 class Modifier(grognard.Record):
@@ -529,7 +586,7 @@ class Modifier(grognard.Record):
         """The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him."""
     @property
     def what(self) -> Condition | None:
-        """The condition."""
+        """The condition. Required where the answer depends on it."""
     @property
     def side(self) -> Side | None:
         """The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides."""
@@ -552,17 +609,17 @@ class Modifier(grognard.Record):
         /,
         *,
         value: SupportsIndex,
-        what: Condition | None = ...,
-        side: Side | None = ...,
-        scope: Scope | None = ...,
-        mark: SupportsIndex | None = ...,
-        least: SupportsIndex | None = ...,
-        most: SupportsIndex | None = ...,
+        what: Condition | None = None,
+        side: Side | None = None,
+        scope: Scope | None = None,
+        mark: SupportsIndex | None = None,
+        least: SupportsIndex | None = 0,
+        most: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Modifier | Mapping[str, Any],
+        mapping: Modifier | Mapping[str, object],
         /,
         *,
         value: SupportsIndex | None = ...,
@@ -573,6 +630,8 @@ class Modifier(grognard.Record):
         least: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ModifierDict: ...
+    def _asdict(self) -> _ModifierDict: ...
     def replace(
         self,
         /,
@@ -597,6 +656,13 @@ class Modifier(grognard.Record):
         least: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _StrengthDict(TypedDict):
+    strength: Fraction
+    foot: Fraction
+    guns: Fraction
+    printed: Fraction
+    hexes: int
 
 @final
 class Strength(grognard.Record):
@@ -630,16 +696,16 @@ class Strength(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        foot: Rational | SupportsIndex | float | str | None = ...,
-        guns: Rational | SupportsIndex | float | str | None = ...,
-        printed: Rational | SupportsIndex | float | str | None = ...,
-        hexes: SupportsIndex | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        foot: Rational | SupportsIndex | float | str | None = 0,
+        guns: Rational | SupportsIndex | float | str | None = 0,
+        printed: Rational | SupportsIndex | float | str | None = 0,
+        hexes: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Strength | Mapping[str, Any],
+        mapping: Strength | Mapping[str, object],
         /,
         *,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -648,6 +714,8 @@ class Strength(grognard.Record):
         printed: Rational | SupportsIndex | float | str | None = ...,
         hexes: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _StrengthDict: ...
+    def _asdict(self) -> _StrengthDict: ...
     def replace(
         self,
         /,
@@ -668,6 +736,10 @@ class Strength(grognard.Record):
         printed: Rational | SupportsIndex | float | str | None = ...,
         hexes: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _FlankedDict(TypedDict):
+    flanked: bool
+    hexes: int
 
 @final
 class Flanked(grognard.Record):
@@ -689,18 +761,20 @@ class Flanked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        flanked: bool | None = ...,
-        hexes: SupportsIndex | None = ...,
+        flanked: bool | None = False,
+        hexes: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Flanked | Mapping[str, Any],
+        mapping: Flanked | Mapping[str, object],
         /,
         *,
         flanked: bool | None = ...,
         hexes: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FlankedDict: ...
+    def _asdict(self) -> _FlankedDict: ...
     def replace(
         self,
         /,
@@ -715,6 +789,11 @@ class Flanked(grognard.Record):
         flanked: bool | None = ...,
         hexes: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ColumnDict(TypedDict):
+    odds: grognard._OddsDict
+    heading: grognard._OddsDict
+    column: int
 
 @final
 class Column(grognard.Record):
@@ -740,36 +819,46 @@ class Column(grognard.Record):
         mapping: None = None,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
-        column: SupportsIndex | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = None,
+        heading: grognard.Odds | Mapping[str, object] | None = None,
+        column: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Column | Mapping[str, Any],
+        mapping: Column | Mapping[str, object],
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ColumnDict: ...
+    def _asdict(self) -> _ColumnDict: ...
     def replace(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _SideResultDict(TypedDict):
+    losses: int
+    retreat: int
+    eliminated: bool
+    disorganized: bool
+    advance: bool
+    together: bool
 
 @final
 class SideResult(grognard.Record):
@@ -807,17 +896,17 @@ class SideResult(grognard.Record):
         mapping: None = None,
         /,
         *,
-        losses: SupportsIndex | None = ...,
-        retreat: SupportsIndex | None = ...,
-        eliminated: bool | None = ...,
-        disorganized: bool | None = ...,
-        advance: bool | None = ...,
-        together: bool | None = ...,
+        losses: SupportsIndex | None = 0,
+        retreat: SupportsIndex | None = 0,
+        eliminated: bool | None = False,
+        disorganized: bool | None = False,
+        advance: bool | None = False,
+        together: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: SideResult | Mapping[str, Any],
+        mapping: SideResult | Mapping[str, object],
         /,
         *,
         losses: SupportsIndex | None = ...,
@@ -827,6 +916,8 @@ class SideResult(grognard.Record):
         advance: bool | None = ...,
         together: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SideResultDict: ...
+    def _asdict(self) -> _SideResultDict: ...
     def replace(
         self,
         /,
@@ -849,6 +940,12 @@ class SideResult(grognard.Record):
         advance: bool | None = ...,
         together: bool | None = ...,
     ) -> Self: ...
+
+class _OutcomeDict(TypedDict):
+    code: int
+    exchange: bool
+    attacker: _SideResultDict
+    defender: _SideResultDict
 
 @final
 class Outcome(grognard.Record):
@@ -878,30 +975,32 @@ class Outcome(grognard.Record):
         mapping: None = None,
         /,
         *,
-        code: SupportsIndex | None = ...,
-        exchange: bool | None = ...,
-        attacker: SideResult | Mapping[str, Any] | None = ...,
-        defender: SideResult | Mapping[str, Any] | None = ...,
+        code: SupportsIndex | None = 0,
+        exchange: bool | None = False,
+        attacker: SideResult | Mapping[str, object] | None = None,
+        defender: SideResult | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Outcome | Mapping[str, Any],
+        mapping: Outcome | Mapping[str, object],
         /,
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: SideResult | Mapping[str, Any] | None = ...,
-        defender: SideResult | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, object] | None = ...,
+        defender: SideResult | Mapping[str, object] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OutcomeDict: ...
+    def _asdict(self) -> _OutcomeDict: ...
     def replace(
         self,
         /,
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: SideResult | Mapping[str, Any] | None = ...,
-        defender: SideResult | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, object] | None = ...,
+        defender: SideResult | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -909,9 +1008,16 @@ class Outcome(grognard.Record):
         *,
         code: SupportsIndex | None = ...,
         exchange: bool | None = ...,
-        attacker: SideResult | Mapping[str, Any] | None = ...,
-        defender: SideResult | Mapping[str, Any] | None = ...,
+        attacker: SideResult | Mapping[str, object] | None = ...,
+        defender: SideResult | Mapping[str, object] | None = ...,
     ) -> Self: ...
+
+class _TableDict(TypedDict):
+    columns: tuple[grognard._OddsDict, ...]
+    rows: int
+    first: int | None
+    cells: tuple[int, ...]
+    results: tuple[_OutcomeDict, ...]
 
 @final
 class Table(grognard.Record):
@@ -932,7 +1038,7 @@ class Table(grognard.Record):
         """The number of rows, at least 1: one for each modified roll from `first` on."""
     @property
     def first(self) -> int | None:
-        """The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last."""
+        """The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it."""
     @property
     def cells(self) -> tuple[int, ...]:
         """The codes of the results, row by row, each row from the first column to the last."""
@@ -945,44 +1051,52 @@ class Table(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]],
+        columns: Sequence[grognard.Odds | Mapping[str, object]],
         rows: SupportsIndex,
-        first: SupportsIndex | None = ...,
+        first: SupportsIndex | None = None,
         cells: Sequence[SupportsIndex],
-        results: Sequence[Outcome | Mapping[str, Any]],
+        results: Sequence[Outcome | Mapping[str, object]],
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Table | Mapping[str, Any],
+        mapping: Table | Mapping[str, object],
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        results: Sequence[Outcome | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TableDict: ...
+    def _asdict(self) -> _TableDict: ...
     def replace(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        results: Sequence[Outcome | Mapping[str, object]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        results: Sequence[Outcome | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+
+class _ExtentDict(TypedDict):
+    columns: int
+    rows: int
+    results: int
+    unused: int
 
 @final
 class Extent(grognard.Record):
@@ -1012,15 +1126,15 @@ class Extent(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: SupportsIndex | None = ...,
-        rows: SupportsIndex | None = ...,
-        results: SupportsIndex | None = ...,
-        unused: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = 0,
+        rows: SupportsIndex | None = 0,
+        results: SupportsIndex | None = 0,
+        unused: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Extent | Mapping[str, Any],
+        mapping: Extent | Mapping[str, object],
         /,
         *,
         columns: SupportsIndex | None = ...,
@@ -1028,6 +1142,8 @@ class Extent(grognard.Record):
         results: SupportsIndex | None = ...,
         unused: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ExtentDict: ...
+    def _asdict(self) -> _ExtentDict: ...
     def replace(
         self,
         /,
@@ -1046,6 +1162,13 @@ class Extent(grognard.Record):
         results: SupportsIndex | None = ...,
         unused: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ExampleDict(TypedDict):
+    columns: tuple[grognard._OddsDict, grognard._OddsDict, grognard._OddsDict, grognard._OddsDict, grognard._OddsDict, grognard._OddsDict, grognard._OddsDict, grognard._OddsDict]
+    rows: int
+    first: int | None
+    cells: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+    results: tuple[_OutcomeDict, _OutcomeDict, _OutcomeDict, _OutcomeDict, _OutcomeDict, _OutcomeDict, _OutcomeDict, _OutcomeDict]
 
 @final
 class Example(grognard.Record):
@@ -1079,44 +1202,51 @@ class Example(grognard.Record):
         mapping: None = None,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
-        rows: SupportsIndex | None = ...,
-        first: SupportsIndex | None = ...,
-        cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = None,
+        rows: SupportsIndex | None = 0,
+        first: SupportsIndex | None = None,
+        cells: Sequence[SupportsIndex] | None = None,
+        results: Sequence[Outcome | Mapping[str, object]] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Example | Mapping[str, Any],
+        mapping: Example | Mapping[str, object],
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        results: Sequence[Outcome | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ExampleDict: ...
+    def _asdict(self) -> _ExampleDict: ...
     def replace(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        results: Sequence[Outcome | Mapping[str, object]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        columns: Sequence[grognard.Odds | Mapping[str, Any]] | None = ...,
+        columns: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
         rows: SupportsIndex | None = ...,
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
-        results: Sequence[Outcome | Mapping[str, Any]] | None = ...,
+        results: Sequence[Outcome | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+
+class _BoardDict(TypedDict):
+    friends: tuple[_UnitDict, ...]
+    enemies: tuple[_UnitDict, ...]
+    hexsides: tuple[_HexsideDict, ...]
 
 @final
 class Board(grognard.Record):
@@ -1142,36 +1272,44 @@ class Board(grognard.Record):
         mapping: None = None,
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]],
-        enemies: Sequence[Unit | Mapping[str, Any]],
-        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
+        friends: Sequence[Unit | Mapping[str, object]],
+        enemies: Sequence[Unit | Mapping[str, object]],
+        hexsides: Sequence[Hexside | Mapping[str, object]] | None = (),
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Board | Mapping[str, Any],
+        mapping: Board | Mapping[str, object],
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]] | None = ...,
-        enemies: Sequence[Unit | Mapping[str, Any]] | None = ...,
-        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
+        friends: Sequence[Unit | Mapping[str, object]] | None = ...,
+        enemies: Sequence[Unit | Mapping[str, object]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BoardDict: ...
+    def _asdict(self) -> _BoardDict: ...
     def replace(
         self,
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]] | None = ...,
-        enemies: Sequence[Unit | Mapping[str, Any]] | None = ...,
-        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
+        friends: Sequence[Unit | Mapping[str, object]] | None = ...,
+        enemies: Sequence[Unit | Mapping[str, object]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, object]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        friends: Sequence[Unit | Mapping[str, Any]] | None = ...,
-        enemies: Sequence[Unit | Mapping[str, Any]] | None = ...,
-        hexsides: Sequence[Hexside | Mapping[str, Any]] | None = ...,
+        friends: Sequence[Unit | Mapping[str, object]] | None = ...,
+        enemies: Sequence[Unit | Mapping[str, object]] | None = ...,
+        hexsides: Sequence[Hexside | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+
+class _EngagedDict(TypedDict):
+    hex: grognard._HexDict
+    combat: int | None
+    side: Side | None
+    strength: Fraction
 
 @final
 class Engaged(grognard.Record):
@@ -1187,8 +1325,8 @@ class Engaged(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def combat(self) -> int:
-        """The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows."""
+    def combat(self) -> int | None:
+        """The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows."""
     @property
     def side(self) -> Side | None:
         """The side of the units in the hex."""
@@ -1201,27 +1339,29 @@ class Engaged(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any],
-        combat: SupportsIndex,
-        side: Side | None = ...,
-        strength: Rational | SupportsIndex | float | str | None = ...,
+        hex: grognard.Hex | Mapping[str, object],
+        combat: SupportsIndex | None = None,
+        side: Side | None = None,
+        strength: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Engaged | Mapping[str, Any],
+        mapping: Engaged | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         side: Side | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _EngagedDict: ...
+    def _asdict(self) -> _EngagedDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         side: Side | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -1230,11 +1370,18 @@ class Engaged(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         side: Side | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _ContactDict(TypedDict):
+    hex: grognard._HexDict
+    duty: Duty
+    strength: Fraction
+    attackers: int
+    attack: Fraction
 
 @final
 class Contact(grognard.Record):
@@ -1268,29 +1415,31 @@ class Contact(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        duty: Duty | None = ...,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        attackers: SupportsIndex | None = ...,
-        attack: Rational | SupportsIndex | float | str | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        duty: Duty | None = "may",
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        attackers: SupportsIndex | None = 0,
+        attack: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Contact | Mapping[str, Any],
+        mapping: Contact | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         duty: Duty | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         attackers: SupportsIndex | None = ...,
         attack: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ContactDict: ...
+    def _asdict(self) -> _ContactDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         duty: Duty | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         attackers: SupportsIndex | None = ...,
@@ -1300,12 +1449,18 @@ class Contact(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         duty: Duty | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         attackers: SupportsIndex | None = ...,
         attack: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _DutiesDict(TypedDict):
+    must: int
+    may: int
+    hopeless: int
+    able: int
 
 @final
 class Duties(grognard.Record):
@@ -1335,15 +1490,15 @@ class Duties(grognard.Record):
         mapping: None = None,
         /,
         *,
-        must: SupportsIndex | None = ...,
-        may: SupportsIndex | None = ...,
-        hopeless: SupportsIndex | None = ...,
-        able: SupportsIndex | None = ...,
+        must: SupportsIndex | None = 0,
+        may: SupportsIndex | None = 0,
+        hopeless: SupportsIndex | None = 0,
+        able: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Duties | Mapping[str, Any],
+        mapping: Duties | Mapping[str, object],
         /,
         *,
         must: SupportsIndex | None = ...,
@@ -1351,6 +1506,8 @@ class Duties(grognard.Record):
         hopeless: SupportsIndex | None = ...,
         able: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _DutiesDict: ...
+    def _asdict(self) -> _DutiesDict: ...
     def replace(
         self,
         /,
@@ -1369,6 +1526,14 @@ class Duties(grognard.Record):
         hopeless: SupportsIndex | None = ...,
         able: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _FlawDict(TypedDict):
+    hex: grognard._HexDict
+    other: grognard._HexDict
+    combat: int | None
+    rule: str | None
+    distance: int
+    what: Wrong
 
 @final
 class Flaw(grognard.Record):
@@ -1389,10 +1554,10 @@ class Flaw(grognard.Record):
     def other(self) -> grognard.Hex:
         """The other hex, if the fault concerns two; otherwise the same hex."""
     @property
-    def combat(self) -> int:
-        """The combat in the plan, counted from 1; 0 for none."""
+    def combat(self) -> int | None:
+        """The combat in the plan; absent if the fault concerns none."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that is broken."""
     @property
     def distance(self) -> int:
@@ -1406,34 +1571,36 @@ class Flaw(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        other: grognard.Hex | Mapping[str, Any] | None = ...,
-        combat: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        distance: SupportsIndex | None = ...,
-        what: Wrong | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        other: grognard.Hex | Mapping[str, object] | None = None,
+        combat: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        distance: SupportsIndex | None = 0,
+        what: Wrong | None = "unattacked",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Flaw | Mapping[str, Any],
+        mapping: Flaw | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        other: grognard.Hex | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FlawDict: ...
+    def _asdict(self) -> _FlawDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        other: grognard.Hex | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
@@ -1441,13 +1608,20 @@ class Flaw(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        other: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        other: grognard.Hex | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         distance: SupportsIndex | None = ...,
         what: Wrong | None = ...,
     ) -> Self: ...
+
+class _PlannedDict(TypedDict):
+    combats: int
+    attackers: int
+    idle: int
+    worst_combat: int | None
+    worst: grognard._OddsDict
 
 @final
 class Planned(grognard.Record):
@@ -1470,8 +1644,8 @@ class Planned(grognard.Record):
     def idle(self) -> int:
         """The number of friendly hexes that stay out though they could attack."""
     @property
-    def worst_combat(self) -> int:
-        """The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats."""
+    def worst_combat(self) -> int | None:
+        """The combat at the worst odds, the first of several; absent if there are no combats."""
     @property
     def worst(self) -> grognard.Odds:
         """The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats."""
@@ -1481,24 +1655,26 @@ class Planned(grognard.Record):
         mapping: None = None,
         /,
         *,
-        combats: SupportsIndex | None = ...,
-        attackers: SupportsIndex | None = ...,
-        idle: SupportsIndex | None = ...,
-        worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, Any] | None = ...,
+        combats: SupportsIndex | None = 0,
+        attackers: SupportsIndex | None = 0,
+        idle: SupportsIndex | None = 0,
+        worst_combat: SupportsIndex | None = None,
+        worst: grognard.Odds | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Planned | Mapping[str, Any],
+        mapping: Planned | Mapping[str, object],
         /,
         *,
         combats: SupportsIndex | None = ...,
         attackers: SupportsIndex | None = ...,
         idle: SupportsIndex | None = ...,
         worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, Any] | None = ...,
+        worst: grognard.Odds | Mapping[str, object] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PlannedDict: ...
+    def _asdict(self) -> _PlannedDict: ...
     def replace(
         self,
         /,
@@ -1507,7 +1683,7 @@ class Planned(grognard.Record):
         attackers: SupportsIndex | None = ...,
         idle: SupportsIndex | None = ...,
         worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, Any] | None = ...,
+        worst: grognard.Odds | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1517,8 +1693,14 @@ class Planned(grognard.Record):
         attackers: SupportsIndex | None = ...,
         idle: SupportsIndex | None = ...,
         worst_combat: SupportsIndex | None = ...,
-        worst: grognard.Odds | Mapping[str, Any] | None = ...,
+        worst: grognard.Odds | Mapping[str, object] | None = ...,
     ) -> Self: ...
+
+class _ImprovedDict(TypedDict):
+    plan: _PlannedDict
+    bound: grognard._OddsDict
+    steps: int
+    proven: bool
 
 @final
 class Improved(grognard.Record):
@@ -1548,28 +1730,30 @@ class Improved(grognard.Record):
         mapping: None = None,
         /,
         *,
-        plan: Planned | Mapping[str, Any] | None = ...,
-        bound: grognard.Odds | Mapping[str, Any] | None = ...,
-        steps: SupportsIndex | None = ...,
-        proven: bool | None = ...,
+        plan: Planned | Mapping[str, object] | None = None,
+        bound: grognard.Odds | Mapping[str, object] | None = None,
+        steps: SupportsIndex | None = 0,
+        proven: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Improved | Mapping[str, Any],
+        mapping: Improved | Mapping[str, object],
         /,
         *,
-        plan: Planned | Mapping[str, Any] | None = ...,
-        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        plan: Planned | Mapping[str, object] | None = ...,
+        bound: grognard.Odds | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         proven: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ImprovedDict: ...
+    def _asdict(self) -> _ImprovedDict: ...
     def replace(
         self,
         /,
         *,
-        plan: Planned | Mapping[str, Any] | None = ...,
-        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        plan: Planned | Mapping[str, object] | None = ...,
+        bound: grognard.Odds | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         proven: bool | None = ...,
     ) -> Self: ...
@@ -1577,11 +1761,15 @@ class Improved(grognard.Record):
         self,
         /,
         *,
-        plan: Planned | Mapping[str, Any] | None = ...,
-        bound: grognard.Odds | Mapping[str, Any] | None = ...,
+        plan: Planned | Mapping[str, object] | None = ...,
+        bound: grognard.Odds | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         proven: bool | None = ...,
     ) -> Self: ...
+
+class _WalkedDict(TypedDict):
+    found: bool
+    plan: _PlannedDict
 
 @final
 class Walked(grognard.Record):
@@ -1603,32 +1791,39 @@ class Walked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        found: bool | None = ...,
-        plan: Planned | Mapping[str, Any] | None = ...,
+        found: bool | None = False,
+        plan: Planned | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Walked | Mapping[str, Any],
+        mapping: Walked | Mapping[str, object],
         /,
         *,
         found: bool | None = ...,
-        plan: Planned | Mapping[str, Any] | None = ...,
+        plan: Planned | Mapping[str, object] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _WalkedDict: ...
+    def _asdict(self) -> _WalkedDict: ...
     def replace(
         self,
         /,
         *,
         found: bool | None = ...,
-        plan: Planned | Mapping[str, Any] | None = ...,
+        plan: Planned | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
         found: bool | None = ...,
-        plan: Planned | Mapping[str, Any] | None = ...,
+        plan: Planned | Mapping[str, object] | None = ...,
     ) -> Self: ...
+
+class _CoverageDict(TypedDict):
+    targets: int
+    covered: int
+    sets: int
 
 @final
 class Coverage(grognard.Record):
@@ -1654,20 +1849,22 @@ class Coverage(grognard.Record):
         mapping: None = None,
         /,
         *,
-        targets: SupportsIndex | None = ...,
-        covered: SupportsIndex | None = ...,
-        sets: SupportsIndex | None = ...,
+        targets: SupportsIndex | None = 0,
+        covered: SupportsIndex | None = 0,
+        sets: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Coverage | Mapping[str, Any],
+        mapping: Coverage | Mapping[str, object],
         /,
         *,
         targets: SupportsIndex | None = ...,
         covered: SupportsIndex | None = ...,
         sets: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CoverageDict: ...
+    def _asdict(self) -> _CoverageDict: ...
     def replace(
         self,
         /,
@@ -1684,6 +1881,12 @@ class Coverage(grognard.Record):
         covered: SupportsIndex | None = ...,
         sets: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CoverageHexDict(TypedDict):
+    hex: grognard._HexDict
+    set: int | None
+    most: int
+    side: Side | None
 
 @final
 class CoverageHex(grognard.Record):
@@ -1699,8 +1902,8 @@ class CoverageHex(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def set(self) -> int:
-        """The set, counted from 1."""
+    def set(self) -> int | None:
+        """The set."""
     @property
     def most(self) -> int:
         """The most enemy hexes of the set that can be attacked."""
@@ -1713,27 +1916,29 @@ class CoverageHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        set: SupportsIndex | None = ...,
-        most: SupportsIndex | None = ...,
-        side: Side | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        set: SupportsIndex | None = None,
+        most: SupportsIndex | None = 0,
+        side: Side | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CoverageHex | Mapping[str, Any],
+        mapping: CoverageHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         set: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         side: Side | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CoverageHexDict: ...
+    def _asdict(self) -> _CoverageHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         set: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         side: Side | None = ...,
@@ -1742,11 +1947,16 @@ class CoverageHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         set: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         side: Side | None = ...,
     ) -> Self: ...
+
+class _PlanCountDict(TypedDict):
+    plans: int
+    steps: int
+    exact: bool
 
 @final
 class PlanCount(grognard.Record):
@@ -1772,20 +1982,22 @@ class PlanCount(grognard.Record):
         mapping: None = None,
         /,
         *,
-        plans: SupportsIndex | None = ...,
-        steps: SupportsIndex | None = ...,
-        exact: bool | None = ...,
+        plans: SupportsIndex | None = 0,
+        steps: SupportsIndex | None = 0,
+        exact: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: PlanCount | Mapping[str, Any],
+        mapping: PlanCount | Mapping[str, object],
         /,
         *,
         plans: SupportsIndex | None = ...,
         steps: SupportsIndex | None = ...,
         exact: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PlanCountDict: ...
+    def _asdict(self) -> _PlanCountDict: ...
     def replace(
         self,
         /,
@@ -1802,6 +2014,20 @@ class PlanCount(grognard.Record):
         steps: SupportsIndex | None = ...,
         exact: bool | None = ...,
     ) -> Self: ...
+
+class _AssessmentDict(TypedDict):
+    attack: Fraction
+    defence: Fraction
+    odds: grognard._OddsDict
+    heading: grognard._OddsDict
+    table: int
+    column: int
+    drm: int
+    attacker_cohesion: int
+    defender_cohesion: int
+    attacking_hexes: int
+    defending_hexes: int
+    flanked_hexes: int
 
 @final
 class Assessment(grognard.Record):
@@ -1863,29 +2089,29 @@ class Assessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        attack: Rational | SupportsIndex | float | str | None = ...,
-        defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any],
-        table: SupportsIndex | None = ...,
+        attack: Rational | SupportsIndex | float | str | None = 0,
+        defence: Rational | SupportsIndex | float | str | None = 0,
+        odds: grognard.Odds | Mapping[str, object] | None = None,
+        heading: grognard.Odds | Mapping[str, object],
+        table: SupportsIndex | None = 0,
         column: SupportsIndex,
-        drm: SupportsIndex | None = ...,
-        attacker_cohesion: SupportsIndex | None = ...,
-        defender_cohesion: SupportsIndex | None = ...,
-        attacking_hexes: SupportsIndex | None = ...,
-        defending_hexes: SupportsIndex | None = ...,
-        flanked_hexes: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = 0,
+        attacker_cohesion: SupportsIndex | None = 0,
+        defender_cohesion: SupportsIndex | None = 0,
+        attacking_hexes: SupportsIndex | None = 0,
+        defending_hexes: SupportsIndex | None = 0,
+        flanked_hexes: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Assessment | Mapping[str, Any],
+        mapping: Assessment | Mapping[str, object],
         /,
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
@@ -1895,14 +2121,16 @@ class Assessment(grognard.Record):
         defending_hexes: SupportsIndex | None = ...,
         flanked_hexes: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AssessmentDict: ...
+    def _asdict(self) -> _AssessmentDict: ...
     def replace(
         self,
         /,
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
@@ -1918,8 +2146,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         table: SupportsIndex | None = ...,
         column: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
@@ -1929,6 +2157,19 @@ class Assessment(grognard.Record):
         defending_hexes: SupportsIndex | None = ...,
         flanked_hexes: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _BattleDict(TypedDict):
+    result: _OutcomeDict
+    owed: Fraction
+    attacker_cohesion: int
+    defender_cohesion: int
+    stage: Stage | None
+    advance: Advance
+    roll: int
+    row: int
+    column: int
+    defender_gone: bool
+    attacker_gone: bool
 
 @final
 class Battle(grognard.Record):
@@ -1986,25 +2227,25 @@ class Battle(grognard.Record):
         mapping: None = None,
         /,
         *,
-        result: Outcome | Mapping[str, Any],
-        owed: Rational | SupportsIndex | float | str | None = ...,
-        attacker_cohesion: SupportsIndex | None = ...,
-        defender_cohesion: SupportsIndex | None = ...,
-        stage: Stage | None = ...,
-        advance: Advance | None = ...,
-        roll: SupportsIndex | None = ...,
-        row: SupportsIndex | None = ...,
-        column: SupportsIndex | None = ...,
-        defender_gone: bool | None = ...,
-        attacker_gone: bool | None = ...,
+        result: Outcome | Mapping[str, object],
+        owed: Rational | SupportsIndex | float | str | None = 0,
+        attacker_cohesion: SupportsIndex | None = 0,
+        defender_cohesion: SupportsIndex | None = 0,
+        stage: Stage | None = None,
+        advance: Advance | None = "none",
+        roll: SupportsIndex | None = 0,
+        row: SupportsIndex | None = 0,
+        column: SupportsIndex | None = 0,
+        defender_gone: bool | None = False,
+        attacker_gone: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Battle | Mapping[str, Any],
+        mapping: Battle | Mapping[str, object],
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
+        result: Outcome | Mapping[str, object] | None = ...,
         owed: Rational | SupportsIndex | float | str | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
         defender_cohesion: SupportsIndex | None = ...,
@@ -2016,11 +2257,13 @@ class Battle(grognard.Record):
         defender_gone: bool | None = ...,
         attacker_gone: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BattleDict: ...
+    def _asdict(self) -> _BattleDict: ...
     def replace(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
+        result: Outcome | Mapping[str, object] | None = ...,
         owed: Rational | SupportsIndex | float | str | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
         defender_cohesion: SupportsIndex | None = ...,
@@ -2036,7 +2279,7 @@ class Battle(grognard.Record):
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
+        result: Outcome | Mapping[str, object] | None = ...,
         owed: Rational | SupportsIndex | float | str | None = ...,
         attacker_cohesion: SupportsIndex | None = ...,
         defender_cohesion: SupportsIndex | None = ...,
@@ -2048,6 +2291,10 @@ class Battle(grognard.Record):
         defender_gone: bool | None = ...,
         attacker_gone: bool | None = ...,
     ) -> Self: ...
+
+class _ChanceDict(TypedDict):
+    result: _OutcomeDict
+    cases: int
 
 @final
 class Chance(grognard.Record):
@@ -2069,32 +2316,47 @@ class Chance(grognard.Record):
         mapping: None = None,
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
-        cases: SupportsIndex | None = ...,
+        result: Outcome | Mapping[str, object] | None = None,
+        cases: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Chance | Mapping[str, Any],
+        mapping: Chance | Mapping[str, object],
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
+        result: Outcome | Mapping[str, object] | None = ...,
         cases: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ChanceDict: ...
+    def _asdict(self) -> _ChanceDict: ...
     def replace(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
+        result: Outcome | Mapping[str, object] | None = ...,
         cases: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        result: Outcome | Mapping[str, Any] | None = ...,
+        result: Outcome | Mapping[str, object] | None = ...,
         cases: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CombatDistributionDict(TypedDict):
+    denominator: int
+    faces: tuple[int, int, int, int, int, int]
+    exchange: int
+    attacker_adverse: int
+    defender_adverse: int
+    attacker_driven: int
+    defender_driven: int
+    attacker_eliminated: int
+    defender_eliminated: int
+    attacker_retreat_expected: int
+    defender_retreat_expected: int
 
 @final
 class CombatDistribution(grognard.Record):
@@ -2152,22 +2414,22 @@ class CombatDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        faces: Sequence[SupportsIndex] | None = ...,
-        exchange: SupportsIndex | None = ...,
-        attacker_adverse: SupportsIndex | None = ...,
-        defender_adverse: SupportsIndex | None = ...,
-        attacker_driven: SupportsIndex | None = ...,
-        defender_driven: SupportsIndex | None = ...,
-        attacker_eliminated: SupportsIndex | None = ...,
-        defender_eliminated: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = 0,
+        faces: Sequence[SupportsIndex] | None = None,
+        exchange: SupportsIndex | None = 0,
+        attacker_adverse: SupportsIndex | None = 0,
+        defender_adverse: SupportsIndex | None = 0,
+        attacker_driven: SupportsIndex | None = 0,
+        defender_driven: SupportsIndex | None = 0,
+        attacker_eliminated: SupportsIndex | None = 0,
+        defender_eliminated: SupportsIndex | None = 0,
+        attacker_retreat_expected: SupportsIndex | None = 0,
+        defender_retreat_expected: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CombatDistribution | Mapping[str, Any],
+        mapping: CombatDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -2182,6 +2444,8 @@ class CombatDistribution(grognard.Record):
         attacker_retreat_expected: SupportsIndex | None = ...,
         defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CombatDistributionDict: ...
+    def _asdict(self) -> _CombatDistributionDict: ...
     def replace(
         self,
         /,
@@ -2214,6 +2478,11 @@ class CombatDistribution(grognard.Record):
         attacker_retreat_expected: SupportsIndex | None = ...,
         defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _DueDict(TypedDict):
+    hex: grognard._HexDict
+    losses: int
+    cohesion: int
 
 @final
 class Due(grognard.Record):
@@ -2239,25 +2508,27 @@ class Due(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        losses: SupportsIndex | None = ...,
-        cohesion: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        losses: SupportsIndex | None = 0,
+        cohesion: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Due | Mapping[str, Any],
+        mapping: Due | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         losses: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _DueDict: ...
+    def _asdict(self) -> _DueDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         losses: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -2265,10 +2536,17 @@ class Due(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         losses: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _OwedDict(TypedDict):
+    losses: int
+    strength: Fraction
+    stage: Stage | None
+    cohesion: int
+    everything: bool
 
 @final
 class Owed(grognard.Record):
@@ -2302,16 +2580,16 @@ class Owed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        losses: SupportsIndex | None = ...,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        stage: Stage | None = ...,
-        cohesion: SupportsIndex | None = ...,
-        everything: bool | None = ...,
+        losses: SupportsIndex | None = 0,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        stage: Stage | None = None,
+        cohesion: SupportsIndex | None = 0,
+        everything: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Owed | Mapping[str, Any],
+        mapping: Owed | Mapping[str, object],
         /,
         *,
         losses: SupportsIndex | None = ...,
@@ -2320,6 +2598,8 @@ class Owed(grognard.Record):
         cohesion: SupportsIndex | None = ...,
         everything: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OwedDict: ...
+    def _asdict(self) -> _OwedDict: ...
     def replace(
         self,
         /,
@@ -2340,6 +2620,11 @@ class Owed(grognard.Record):
         cohesion: SupportsIndex | None = ...,
         everything: bool | None = ...,
     ) -> Self: ...
+
+class _SettledDict(TypedDict):
+    battle: _BattleDict
+    strength: Fraction
+    units: int
 
 @final
 class Settled(grognard.Record):
@@ -2365,25 +2650,27 @@ class Settled(grognard.Record):
         mapping: None = None,
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        units: SupportsIndex | None = ...,
+        battle: Battle | Mapping[str, object] | None = None,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        units: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Settled | Mapping[str, Any],
+        mapping: Settled | Mapping[str, object],
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SettledDict: ...
+    def _asdict(self) -> _SettledDict: ...
     def replace(
         self,
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -2391,10 +2678,17 @@ class Settled(grognard.Record):
         self,
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _EffectDict(TypedDict):
+    unit: int | None
+    rule: str | None
+    hex: grognard._HexDict
+    amount: int
+    what: EffectKind
 
 @final
 class Effect(grognard.Record):
@@ -2411,7 +2705,7 @@ class Effect(grognard.Record):
     def unit(self) -> int | None:
         """The unit's index. The operation says in which list of its question."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that requires the change."""
     @property
     def hex(self) -> grognard.Hex:
@@ -2428,31 +2722,33 @@ class Effect(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        amount: SupportsIndex | None = ...,
-        what: EffectKind | None = ...,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        amount: SupportsIndex | None = 0,
+        what: EffectKind | None = "eliminate",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Effect | Mapping[str, Any],
+        mapping: Effect | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _EffectDict: ...
+    def _asdict(self) -> _EffectDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -2461,11 +2757,14 @@ class Effect(grognard.Record):
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
+
+class _RollsDict(TypedDict):
+    rolls: int
 
 @final
 class Rolls(grognard.Record):
@@ -2483,16 +2782,18 @@ class Rolls(grognard.Record):
         mapping: None = None,
         /,
         *,
-        rolls: SupportsIndex | None = ...,
+        rolls: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Rolls | Mapping[str, Any],
+        mapping: Rolls | Mapping[str, object],
         /,
         *,
         rolls: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RollsDict: ...
+    def _asdict(self) -> _RollsDict: ...
     def replace(
         self,
         /,
@@ -2505,6 +2806,12 @@ class Rolls(grognard.Record):
         *,
         rolls: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CommandDict(TypedDict):
+    rolls: int
+    casualties: int
+    army_commander: int | None
+    changed: bool
 
 @final
 class Command(grognard.Record):
@@ -2524,7 +2831,7 @@ class Command(grognard.Record):
         """Commanders who were flipped to their replacements."""
     @property
     def army_commander(self) -> int | None:
-        """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
+        """The unit that commands the army afterwards; absent if there is no commander."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2534,15 +2841,15 @@ class Command(grognard.Record):
         mapping: None = None,
         /,
         *,
-        rolls: SupportsIndex | None = ...,
-        casualties: SupportsIndex | None = ...,
-        army_commander: SupportsIndex | None = ...,
-        changed: bool | None = ...,
+        rolls: SupportsIndex | None = 0,
+        casualties: SupportsIndex | None = 0,
+        army_commander: SupportsIndex | None = None,
+        changed: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Command | Mapping[str, Any],
+        mapping: Command | Mapping[str, object],
         /,
         *,
         rolls: SupportsIndex | None = ...,
@@ -2550,6 +2857,8 @@ class Command(grognard.Record):
         army_commander: SupportsIndex | None = ...,
         changed: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CommandDict: ...
+    def _asdict(self) -> _CommandDict: ...
     def replace(
         self,
         /,
@@ -2568,6 +2877,12 @@ class Command(grognard.Record):
         army_commander: SupportsIndex | None = ...,
         changed: bool | None = ...,
     ) -> Self: ...
+
+class _CommandChanceDict(TypedDict):
+    cases: int
+    casualties: int
+    army_commander: int | None
+    changed: bool
 
 @final
 class CommandChance(grognard.Record):
@@ -2587,7 +2902,7 @@ class CommandChance(grognard.Record):
         """Commanders who are flipped to their replacements."""
     @property
     def army_commander(self) -> int | None:
-        """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
+        """The unit that commands the army afterwards; absent if there is no commander."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2597,15 +2912,15 @@ class CommandChance(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cases: SupportsIndex | None = ...,
-        casualties: SupportsIndex | None = ...,
-        army_commander: SupportsIndex | None = ...,
-        changed: bool | None = ...,
+        cases: SupportsIndex | None = 0,
+        casualties: SupportsIndex | None = 0,
+        army_commander: SupportsIndex | None = None,
+        changed: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CommandChance | Mapping[str, Any],
+        mapping: CommandChance | Mapping[str, object],
         /,
         *,
         cases: SupportsIndex | None = ...,
@@ -2613,6 +2928,8 @@ class CommandChance(grognard.Record):
         army_commander: SupportsIndex | None = ...,
         changed: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CommandChanceDict: ...
+    def _asdict(self) -> _CommandChanceDict: ...
     def replace(
         self,
         /,
@@ -2631,6 +2948,14 @@ class CommandChance(grognard.Record):
         army_commander: SupportsIndex | None = ...,
         changed: bool | None = ...,
     ) -> Self: ...
+
+class _CommandDistributionDict(TypedDict):
+    denominator: int
+    unharmed: int
+    changed: int
+    casualties_expected: int
+    rolls: int
+    army_commander: int | None
 
 @final
 class CommandDistribution(grognard.Record):
@@ -2661,24 +2986,24 @@ class CommandDistribution(grognard.Record):
         """The number of commanders who roll."""
     @property
     def army_commander(self) -> int | None:
-        """The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1."""
+        """The unit that commands the army before the rolls; absent if there is no commander."""
     @overload
     def __new__(
         cls,
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        unharmed: SupportsIndex | None = ...,
-        changed: SupportsIndex | None = ...,
-        casualties_expected: SupportsIndex | None = ...,
-        rolls: SupportsIndex | None = ...,
-        army_commander: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = 0,
+        unharmed: SupportsIndex | None = 0,
+        changed: SupportsIndex | None = 0,
+        casualties_expected: SupportsIndex | None = 0,
+        rolls: SupportsIndex | None = 0,
+        army_commander: SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CommandDistribution | Mapping[str, Any],
+        mapping: CommandDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -2688,6 +3013,8 @@ class CommandDistribution(grognard.Record):
         rolls: SupportsIndex | None = ...,
         army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CommandDistributionDict: ...
+    def _asdict(self) -> _CommandDistributionDict: ...
     def replace(
         self,
         /,
@@ -2711,6 +3038,11 @@ class CommandDistribution(grognard.Record):
         army_commander: SupportsIndex | None = ...,
     ) -> Self: ...
 
+class _ArmyCommanderDict(TypedDict):
+    army_commander: int | None
+    stars: int
+    command: int
+
 @final
 class ArmyCommander(grognard.Record):
     """The commander of an army."""
@@ -2722,7 +3054,7 @@ class ArmyCommander(grognard.Record):
     ]]
     @property
     def army_commander(self) -> int | None:
-        """The unit; absent if there is no commander. C counts it from 1."""
+        """The unit; absent if there is no commander."""
     @property
     def stars(self) -> int:
         """His stars on his present side."""
@@ -2735,20 +3067,22 @@ class ArmyCommander(grognard.Record):
         mapping: None = None,
         /,
         *,
-        army_commander: SupportsIndex | None = ...,
-        stars: SupportsIndex | None = ...,
-        command: SupportsIndex | None = ...,
+        army_commander: SupportsIndex | None = None,
+        stars: SupportsIndex | None = 0,
+        command: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ArmyCommander | Mapping[str, Any],
+        mapping: ArmyCommander | Mapping[str, object],
         /,
         *,
         army_commander: SupportsIndex | None = ...,
         stars: SupportsIndex | None = ...,
         command: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ArmyCommanderDict: ...
+    def _asdict(self) -> _ArmyCommanderDict: ...
     def replace(
         self,
         /,

@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.acw
 
 __all__ = [
@@ -31,13 +33,26 @@ def round(
 
 @overload
 def round(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str | None = ...,
     defence: Rational | SupportsIndex | float | str | None = ...,
 ) -> grognard.Ruling[grognard.Odds, Never]: ...
+class _round_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "attack", "defence"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _round_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "attack", "defence"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def round_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -45,12 +60,26 @@ def round_batch(
     attack: grognard._batch.Column | None = None,
     defence: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _round_columns:
     """The odds of two strengths, rounded in the defender's favour (ACW 8). Takes and returns columns."""
+
+@overload
+def round_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attack: grognard._batch.Column | None = None,
+    defence: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _round_floats: ...
 
 @overload
 def column(
@@ -60,20 +89,33 @@ def column(
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str,
     defence: Rational | SupportsIndex | float | str,
-    table: grognard.acw.Table | Mapping[str, Any],
+    table: grognard.acw.Table | Mapping[str, object],
 ) -> grognard.Ruling[grognard.acw.Column, Never]:
     """The odds of two strengths and their column of a results table (ACW 8)."""
 
 @overload
 def column(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str | None = ...,
     defence: Rational | SupportsIndex | float | str | None = ...,
-    table: grognard.acw.Table | Mapping[str, Any] | None = ...,
+    table: grognard.acw.Table | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Column, Never]: ...
+class _column_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _column_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def column_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -82,9 +124,24 @@ def column_batch(
     defence: grognard._batch.Column | None = None,
     table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _column_columns:
     """The odds of two strengths and their column of a results table (ACW 8). Takes and returns columns."""
+
+@overload
+def column_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attack: grognard._batch.Column | None = None,
+    defence: grognard._batch.Column | None = None,
+    table: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _column_floats: ...

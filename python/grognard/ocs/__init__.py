@@ -125,6 +125,8 @@ EffectKind: TypeAlias = Literal[
     "orient",
     "release",
     "set_stocks",
+    "out_of_supply",
+    "in_supply",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -327,6 +329,8 @@ AttritionAssessment = _native.record("ocs.AttritionAssessment")
 AttritionLoss = _native.record("ocs.AttritionLoss")
 AttritionDistribution = _native.record("ocs.AttritionDistribution")
 StepsLost = _native.record("ocs.StepsLost")
+Eaten = _native.record("ocs.Eaten")
+SupplyMarks = _native.record("ocs.SupplyMarks")
 Restocked = _native.record("ocs.Restocked")
 BlowLoad = _native.record("ocs.BlowLoad")
 Blown = _native.record("ocs.Blown")
@@ -459,7 +463,7 @@ EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
 
-from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, units, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -529,6 +533,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Eaten",
     "Edit",
     "Effect",
     "EffectKind",
@@ -639,6 +644,7 @@ __all__ = [
     "StocksUsed",
     "Style",
     "Supplied",
+    "SupplyMarks",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -694,6 +700,7 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "trace",
     "transport",
     "trucks",
     "units",

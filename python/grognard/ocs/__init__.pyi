@@ -5,7 +5,7 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from numbers import Rational
-from typing import Any, ClassVar, Literal, Self, SupportsIndex, TypeAlias, final, overload
+from typing import ClassVar, Literal, Self, SupportsIndex, TypeAlias, TypedDict, final, overload
 
 import grognard
 from . import artillery as artillery
@@ -37,6 +37,7 @@ from . import retreat as retreat
 from . import sequence as sequence
 from . import size as size
 from . import stacking as stacking
+from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import units as units
@@ -110,6 +111,7 @@ __all__ = [
     "Crossed",
     "Detrainable",
     "DropOff",
+    "Eaten",
     "Edit",
     "Effect",
     "EffectKind",
@@ -220,6 +222,7 @@ __all__ = [
     "StocksUsed",
     "Style",
     "Supplied",
+    "SupplyMarks",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -275,6 +278,7 @@ __all__ = [
     "sequence",
     "size",
     "stacking",
+    "trace",
     "transport",
     "trucks",
     "units",
@@ -421,6 +425,8 @@ EffectKind: TypeAlias = Literal[
     "orient",
     "release",
     "set_stocks",
+    "out_of_supply",
+    "in_supply",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -648,6 +654,16 @@ Moment: TypeAlias = Literal["end", "movement", "overrun"]
 Entrant: TypeAlias = Literal["units", "rail_transport", "detraining", "supply_path"]
 """What enters a hex."""
 
+class _FaceDict(TypedDict):
+    strength: Fraction | None
+    barrage: Fraction | None
+    ma: Fraction | None
+    throw_range: Fraction
+    style: Style
+    mobility: Mobility | None
+    range: int
+    throw_mobility: Mobility | None
+
 @final
 class Face(grognard.Record):
     """One side of a counter."""
@@ -664,13 +680,13 @@ class Face(grognard.Record):
     ]]
     @property
     def strength(self) -> Fraction | None:
-        """Combat strength in points, 0 to 999. C and Rust have the whole points that are printed."""
+        """Combat strength in points, 0 to 999. Required where the answer depends on it."""
     @property
     def barrage(self) -> Fraction | None:
-        """Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed."""
+        """Barrage strength in points, 0 to 999. Required where the answer depends on it."""
     @property
     def ma(self) -> Fraction | None:
-        """Movement allowance in MP, 0 to 255."""
+        """Movement allowance in MP, 0 to 255. Required where the answer depends on it."""
     @property
     def throw_range(self) -> Fraction:
         """Throw range of a headquarters, or range of an Extender, in MP; 0 for none."""
@@ -679,32 +695,32 @@ class Face(grognard.Record):
         """How the combat strength is printed; without parentheses by default. Default: 'printed'."""
     @property
     def mobility(self) -> Mobility | None:
-        """The kind of the movement points."""
+        """The kind of the movement points. Required where the answer depends on it."""
     @property
     def range(self) -> int:
         """Range of barrage in hexes; 0 for none."""
     @property
     def throw_mobility(self) -> Mobility | None:
-        """The kind of the movement points of a headquarters' throw range: the colour in which it is printed."""
+        """The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it."""
     @overload
     def __new__(
         cls,
         mapping: None = None,
         /,
         *,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        barrage: Rational | SupportsIndex | float | str | None = ...,
-        ma: Rational | SupportsIndex | float | str | None = ...,
-        throw_range: Rational | SupportsIndex | float | str | None = ...,
-        style: Style | None = ...,
-        mobility: Mobility | None = ...,
-        range: SupportsIndex | None = ...,
-        throw_mobility: Mobility | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = None,
+        barrage: Rational | SupportsIndex | float | str | None = None,
+        ma: Rational | SupportsIndex | float | str | None = None,
+        throw_range: Rational | SupportsIndex | float | str | None = 0,
+        style: Style | None = "printed",
+        mobility: Mobility | None = None,
+        range: SupportsIndex | None = 0,
+        throw_mobility: Mobility | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Face | Mapping[str, Any],
+        mapping: Face | Mapping[str, object],
         /,
         *,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -716,6 +732,8 @@ class Face(grognard.Record):
         range: SupportsIndex | None = ...,
         throw_mobility: Mobility | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FaceDict: ...
+    def _asdict(self) -> _FaceDict: ...
     def replace(
         self,
         /,
@@ -742,6 +760,50 @@ class Face(grognard.Record):
         range: SupportsIndex | None = ...,
         throw_mobility: Mobility | None = ...,
     ) -> Self: ...
+
+class _UnitDict(TypedDict):
+    id: int
+    hex: grognard._HexDict
+    formation: int
+    began: int
+    mp_spent: Fraction
+    load: Fraction
+    amount: Fraction | int
+    combat_side: _FaceDict
+    move_side: _FaceDict
+    kind: Kind | None
+    arm: Arm | None
+    symbol: Symbol
+    size: Size | None
+    steps: int
+    steps_lost: int
+    re: Fraction
+    rating: int | None
+    mode: Mode | None
+    oriented: Orientation | None
+    side: int
+    nationality: int
+    stocks: Stocks
+    combat_supply: CombatSupply | None
+    aboard: Aboard
+    base_distance: int
+    released: bool
+    out_of_supply: bool
+    fuelled: bool
+    attacked: bool
+    barraged: bool
+    will_move: bool
+    had_zoc: bool
+    strategic: bool
+    beyond_half_range: bool
+    yellow_dot: bool
+    transported: Transport
+    alt_rolled: bool
+    inactive: bool
+    fighter: bool
+    converted: int
+    fresh_track: bool
+    halted: bool
 
 @final
 class Unit(grognard.Record):
@@ -799,7 +861,7 @@ class Unit(grognard.Record):
         """The unit's hex. A question whose hexes are all 0, 0 has no geometry."""
     @property
     def formation(self) -> int:
-        """The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none."""
+        """The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none."""
     @property
     def began(self) -> int:
         """The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun."""
@@ -820,16 +882,16 @@ class Unit(grognard.Record):
         """The Move Mode side of the counter."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of counter."""
+        """The kind of counter. Required where the answer depends on it."""
     @property
     def arm(self) -> Arm | None:
-        """The colour of the symbol box."""
+        """The colour of the symbol box. Required where the answer depends on it."""
     @property
     def symbol(self) -> Symbol:
         """The symbol in the box. Default: 'other'."""
     @property
     def size(self) -> Size | None:
-        """The size of the unit."""
+        """The size of the unit. Required where the answer depends on it."""
     @property
     def steps(self) -> int:
         """Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception."""
@@ -841,13 +903,13 @@ class Unit(grognard.Record):
         """A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none."""
     @property
     def rating(self) -> int | None:
-        """Printed Action Rating, 0 to 5."""
+        """Printed Action Rating, 0 to 5. Required where the answer depends on it."""
     @property
     def mode(self) -> Mode | None:
         """The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side."""
     @property
     def oriented(self) -> Orientation | None:
-        """The side of the counter that shows in Reserve, Exploit or Disorganized Mode."""
+        """The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it."""
     @property
     def side(self) -> int:
         """The player who owns the unit, numbered by the caller from 1."""
@@ -859,7 +921,7 @@ class Unit(grognard.Record):
         """The internal stocks left to the unit; full by default. Default: 'full'."""
     @property
     def combat_supply(self) -> CombatSupply | None:
-        """How the unit's combat supply is paid in the current combat."""
+        """How the unit's combat supply is paid in the current combat. Required where the answer depends on it."""
     @property
     def aboard(self) -> Aboard:
         """What carries the unit. Default: 'nothing'."""
@@ -923,64 +985,64 @@ class Unit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        formation: SupportsIndex | None = ...,
-        began: SupportsIndex | None = ...,
-        mp_spent: Rational | SupportsIndex | float | str | None = ...,
-        load: Rational | SupportsIndex | float | str | None = ...,
-        amount: Rational | SupportsIndex | float | str | None = ...,
-        combat_side: Face | Mapping[str, Any] | None = ...,
-        move_side: Face | Mapping[str, Any] | None = ...,
-        kind: Kind | None = ...,
-        arm: Arm | None = ...,
-        symbol: Symbol | None = ...,
-        size: Size | None = ...,
-        steps: SupportsIndex | None = ...,
-        steps_lost: SupportsIndex | None = ...,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        rating: SupportsIndex | None = ...,
-        mode: Mode | None = ...,
-        oriented: Orientation | None = ...,
-        side: SupportsIndex | None = ...,
-        nationality: SupportsIndex | None = ...,
-        stocks: Stocks | None = ...,
-        combat_supply: CombatSupply | None = ...,
-        aboard: Aboard | None = ...,
-        base_distance: SupportsIndex | None = ...,
-        released: bool | None = ...,
-        out_of_supply: bool | None = ...,
-        fuelled: bool | None = ...,
-        attacked: bool | None = ...,
-        barraged: bool | None = ...,
-        will_move: bool | None = ...,
-        had_zoc: bool | None = ...,
-        strategic: bool | None = ...,
-        beyond_half_range: bool | None = ...,
-        yellow_dot: bool | None = ...,
-        transported: Transport | None = ...,
-        alt_rolled: bool | None = ...,
-        inactive: bool | None = ...,
-        fighter: bool | None = ...,
-        converted: SupportsIndex | None = ...,
-        fresh_track: bool | None = ...,
-        halted: bool | None = ...,
+        id: SupportsIndex | None = 0,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        formation: SupportsIndex | None = 0,
+        began: SupportsIndex | None = 0,
+        mp_spent: Rational | SupportsIndex | float | str | None = 0,
+        load: Rational | SupportsIndex | float | str | None = 0,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        combat_side: Face | Mapping[str, object] | None = None,
+        move_side: Face | Mapping[str, object] | None = None,
+        kind: Kind | None = None,
+        arm: Arm | None = None,
+        symbol: Symbol | None = "other",
+        size: Size | None = None,
+        steps: SupportsIndex | None = 0,
+        steps_lost: SupportsIndex | None = 0,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        rating: SupportsIndex | None = None,
+        mode: Mode | None = None,
+        oriented: Orientation | None = None,
+        side: SupportsIndex | None = 0,
+        nationality: SupportsIndex | None = 0,
+        stocks: Stocks | None = "full",
+        combat_supply: CombatSupply | None = None,
+        aboard: Aboard | None = "nothing",
+        base_distance: SupportsIndex | None = 0,
+        released: bool | None = False,
+        out_of_supply: bool | None = False,
+        fuelled: bool | None = False,
+        attacked: bool | None = False,
+        barraged: bool | None = False,
+        will_move: bool | None = False,
+        had_zoc: bool | None = False,
+        strategic: bool | None = False,
+        beyond_half_range: bool | None = False,
+        yellow_dot: bool | None = False,
+        transported: Transport | None = "nothing",
+        alt_rolled: bool | None = False,
+        inactive: bool | None = False,
+        fighter: bool | None = False,
+        converted: SupportsIndex | None = 0,
+        fresh_track: bool | None = False,
+        halted: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Unit | Mapping[str, Any],
+        mapping: Unit | Mapping[str, object],
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
-        combat_side: Face | Mapping[str, Any] | None = ...,
-        move_side: Face | Mapping[str, Any] | None = ...,
+        combat_side: Face | Mapping[str, object] | None = ...,
+        move_side: Face | Mapping[str, object] | None = ...,
         kind: Kind | None = ...,
         arm: Arm | None = ...,
         symbol: Symbol | None = ...,
@@ -1015,19 +1077,21 @@ class Unit(grognard.Record):
         fresh_track: bool | None = ...,
         halted: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _UnitDict: ...
+    def _asdict(self) -> _UnitDict: ...
     def replace(
         self,
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
-        combat_side: Face | Mapping[str, Any] | None = ...,
-        move_side: Face | Mapping[str, Any] | None = ...,
+        combat_side: Face | Mapping[str, object] | None = ...,
+        move_side: Face | Mapping[str, object] | None = ...,
         kind: Kind | None = ...,
         arm: Arm | None = ...,
         symbol: Symbol | None = ...,
@@ -1067,14 +1131,14 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
-        combat_side: Face | Mapping[str, Any] | None = ...,
-        move_side: Face | Mapping[str, Any] | None = ...,
+        combat_side: Face | Mapping[str, object] | None = ...,
+        move_side: Face | Mapping[str, object] | None = ...,
         kind: Kind | None = ...,
         arm: Arm | None = ...,
         symbol: Symbol | None = ...,
@@ -1109,6 +1173,11 @@ class Unit(grognard.Record):
         fresh_track: bool | None = ...,
         halted: bool | None = ...,
     ) -> Self: ...
+
+class _MultiplierDict(TypedDict):
+    num: int
+    den: int
+    bracketed: bool
 
 @final
 class Multiplier(grognard.Record):
@@ -1134,20 +1203,22 @@ class Multiplier(grognard.Record):
         mapping: None = None,
         /,
         *,
-        num: SupportsIndex | None = ...,
-        den: SupportsIndex | None = ...,
-        bracketed: bool | None = ...,
+        num: SupportsIndex | None = 0,
+        den: SupportsIndex | None = 0,
+        bracketed: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Multiplier | Mapping[str, Any],
+        mapping: Multiplier | Mapping[str, object],
         /,
         *,
         num: SupportsIndex | None = ...,
         den: SupportsIndex | None = ...,
         bracketed: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _MultiplierDict: ...
+    def _asdict(self) -> _MultiplierDict: ...
     def replace(
         self,
         /,
@@ -1164,6 +1235,12 @@ class Multiplier(grognard.Record):
         den: SupportsIndex | None = ...,
         bracketed: bool | None = ...,
     ) -> Self: ...
+
+class _TerrainDict(TypedDict):
+    armor: _MultiplierDict
+    mech: _MultiplierDict
+    other: _MultiplierDict
+    ground: Ground | None
 
 @final
 class Terrain(grognard.Record):
@@ -1193,40 +1270,54 @@ class Terrain(grognard.Record):
         mapping: None = None,
         /,
         *,
-        armor: Multiplier | Mapping[str, Any] | None = ...,
-        mech: Multiplier | Mapping[str, Any] | None = ...,
-        other: Multiplier | Mapping[str, Any] | None = ...,
-        ground: Ground | None = ...,
+        armor: Multiplier | Mapping[str, object] | None = None,
+        mech: Multiplier | Mapping[str, object] | None = None,
+        other: Multiplier | Mapping[str, object] | None = None,
+        ground: Ground | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Terrain | Mapping[str, Any],
+        mapping: Terrain | Mapping[str, object],
         /,
         *,
-        armor: Multiplier | Mapping[str, Any] | None = ...,
-        mech: Multiplier | Mapping[str, Any] | None = ...,
-        other: Multiplier | Mapping[str, Any] | None = ...,
+        armor: Multiplier | Mapping[str, object] | None = ...,
+        mech: Multiplier | Mapping[str, object] | None = ...,
+        other: Multiplier | Mapping[str, object] | None = ...,
         ground: Ground | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TerrainDict: ...
+    def _asdict(self) -> _TerrainDict: ...
     def replace(
         self,
         /,
         *,
-        armor: Multiplier | Mapping[str, Any] | None = ...,
-        mech: Multiplier | Mapping[str, Any] | None = ...,
-        other: Multiplier | Mapping[str, Any] | None = ...,
+        armor: Multiplier | Mapping[str, object] | None = ...,
+        mech: Multiplier | Mapping[str, object] | None = ...,
+        other: Multiplier | Mapping[str, object] | None = ...,
         ground: Ground | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        armor: Multiplier | Mapping[str, Any] | None = ...,
-        mech: Multiplier | Mapping[str, Any] | None = ...,
-        other: Multiplier | Mapping[str, Any] | None = ...,
+        armor: Multiplier | Mapping[str, object] | None = ...,
+        mech: Multiplier | Mapping[str, object] | None = ...,
+        other: Multiplier | Mapping[str, object] | None = ...,
         ground: Ground | None = ...,
     ) -> Self: ...
+
+class _ApproachDict(TypedDict):
+    hex: grognard._HexDict
+    hexside: _TerrainDict
+    leg: Entry
+    truck: Entry
+    track: Entry
+    choice: Choice
+    which: int | None
+    leg_cost: Fraction
+    truck_cost: Fraction
+    track_cost: Fraction
 
 @final
 class Approach(grognard.Record):
@@ -1280,25 +1371,25 @@ class Approach(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexside: Terrain | Mapping[str, Any] | None = ...,
-        leg: Entry | None = ...,
-        truck: Entry | None = ...,
-        track: Entry | None = ...,
-        choice: Choice | None = ...,
-        which: SupportsIndex | None = ...,
-        leg_cost: Rational | SupportsIndex | float | str | None = ...,
-        truck_cost: Rational | SupportsIndex | float | str | None = ...,
-        track_cost: Rational | SupportsIndex | float | str | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hexside: Terrain | Mapping[str, object] | None = None,
+        leg: Entry | None = "open",
+        truck: Entry | None = "open",
+        track: Entry | None = "open",
+        choice: Choice | None = "best",
+        which: SupportsIndex | None = None,
+        leg_cost: Rational | SupportsIndex | float | str | None = 0,
+        truck_cost: Rational | SupportsIndex | float | str | None = 0,
+        track_cost: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Approach | Mapping[str, Any],
+        mapping: Approach | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexside: Terrain | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
@@ -1308,12 +1399,14 @@ class Approach(grognard.Record):
         truck_cost: Rational | SupportsIndex | float | str | None = ...,
         track_cost: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ApproachDict: ...
+    def _asdict(self) -> _ApproachDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexside: Terrain | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
@@ -1327,8 +1420,8 @@ class Approach(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexside: Terrain | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
         track: Entry | None = ...,
@@ -1338,6 +1431,20 @@ class Approach(grognard.Record):
         truck_cost: Rational | SupportsIndex | float | str | None = ...,
         track_cost: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _GameRulesDict(TypedDict):
+    step_loss: StepLoss
+    brigade_attack: bool
+    far_aircraft: bool
+    port_zones: bool
+    no_exploit_zone: bool
+    nations_apart: bool
+    hidden_formations: bool
+    full_sides: bool
+    token_trucks: bool
+    air_strips: bool
+    regular_hedgehogs: bool
+    air_table: bool
 
 @final
 class GameRules(grognard.Record):
@@ -1399,23 +1506,23 @@ class GameRules(grognard.Record):
         mapping: None = None,
         /,
         *,
-        step_loss: StepLoss | None = ...,
-        brigade_attack: bool | None = ...,
-        far_aircraft: bool | None = ...,
-        port_zones: bool | None = ...,
-        no_exploit_zone: bool | None = ...,
-        nations_apart: bool | None = ...,
-        hidden_formations: bool | None = ...,
-        full_sides: bool | None = ...,
-        token_trucks: bool | None = ...,
-        air_strips: bool | None = ...,
-        regular_hedgehogs: bool | None = ...,
-        air_table: bool | None = ...,
+        step_loss: StepLoss | None = "series",
+        brigade_attack: bool | None = False,
+        far_aircraft: bool | None = False,
+        port_zones: bool | None = False,
+        no_exploit_zone: bool | None = False,
+        nations_apart: bool | None = False,
+        hidden_formations: bool | None = False,
+        full_sides: bool | None = False,
+        token_trucks: bool | None = False,
+        air_strips: bool | None = False,
+        regular_hedgehogs: bool | None = False,
+        air_table: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: GameRules | Mapping[str, Any],
+        mapping: GameRules | Mapping[str, object],
         /,
         *,
         step_loss: StepLoss | None = ...,
@@ -1431,6 +1538,8 @@ class GameRules(grognard.Record):
         regular_hedgehogs: bool | None = ...,
         air_table: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _GameRulesDict: ...
+    def _asdict(self) -> _GameRulesDict: ...
     def replace(
         self,
         /,
@@ -1465,6 +1574,10 @@ class GameRules(grognard.Record):
         regular_hedgehogs: bool | None = ...,
         air_table: bool | None = ...,
     ) -> Self: ...
+
+class _ExtentDict(TypedDict):
+    re: Fraction
+    steps: int
 
 @final
 class Extent(grognard.Record):
@@ -1486,18 +1599,20 @@ class Extent(grognard.Record):
         mapping: None = None,
         /,
         *,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        steps: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        steps: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Extent | Mapping[str, Any],
+        mapping: Extent | Mapping[str, object],
         /,
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
         steps: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ExtentDict: ...
+    def _asdict(self) -> _ExtentDict: ...
     def replace(
         self,
         /,
@@ -1512,6 +1627,18 @@ class Extent(grognard.Record):
         re: Rational | SupportsIndex | float | str | None = ...,
         steps: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ModeEffectsDict(TypedDict):
+    strength_num: int
+    strength_den: int
+    barrage_num: int
+    barrage_den: int
+    ma: Fraction
+    rating: int
+    may_attack: bool
+    may_overrun: bool
+    may_barrage: bool
+    may_have_zoc: bool
 
 @final
 class ModeEffects(grognard.Record):
@@ -1565,21 +1692,21 @@ class ModeEffects(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength_num: SupportsIndex | None = ...,
-        strength_den: SupportsIndex | None = ...,
-        barrage_num: SupportsIndex | None = ...,
-        barrage_den: SupportsIndex | None = ...,
-        ma: Rational | SupportsIndex | float | str | None = ...,
-        rating: SupportsIndex | None = ...,
-        may_attack: bool | None = ...,
-        may_overrun: bool | None = ...,
-        may_barrage: bool | None = ...,
-        may_have_zoc: bool | None = ...,
+        strength_num: SupportsIndex | None = 0,
+        strength_den: SupportsIndex | None = 0,
+        barrage_num: SupportsIndex | None = 0,
+        barrage_den: SupportsIndex | None = 0,
+        ma: Rational | SupportsIndex | float | str | None = 0,
+        rating: SupportsIndex | None = 0,
+        may_attack: bool | None = False,
+        may_overrun: bool | None = False,
+        may_barrage: bool | None = False,
+        may_have_zoc: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ModeEffects | Mapping[str, Any],
+        mapping: ModeEffects | Mapping[str, object],
         /,
         *,
         strength_num: SupportsIndex | None = ...,
@@ -1593,6 +1720,8 @@ class ModeEffects(grognard.Record):
         may_barrage: bool | None = ...,
         may_have_zoc: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ModeEffectsDict: ...
+    def _asdict(self) -> _ModeEffectsDict: ...
     def replace(
         self,
         /,
@@ -1623,6 +1752,11 @@ class ModeEffects(grognard.Record):
         may_barrage: bool | None = ...,
         may_have_zoc: bool | None = ...,
     ) -> Self: ...
+
+class _AttritionAssessmentDict(TypedDict):
+    steps: int
+    rating: int | None
+    units: int
 
 @final
 class AttritionAssessment(grognard.Record):
@@ -1648,20 +1782,22 @@ class AttritionAssessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        steps: SupportsIndex | None = ...,
-        rating: SupportsIndex | None = ...,
-        units: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = 0,
+        rating: SupportsIndex | None = None,
+        units: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: AttritionAssessment | Mapping[str, Any],
+        mapping: AttritionAssessment | Mapping[str, object],
         /,
         *,
         steps: SupportsIndex | None = ...,
         rating: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AttritionAssessmentDict: ...
+    def _asdict(self) -> _AttritionAssessmentDict: ...
     def replace(
         self,
         /,
@@ -1678,6 +1814,11 @@ class AttritionAssessment(grognard.Record):
         rating: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _AttritionLossDict(TypedDict):
+    steps: int | None
+    roll: int
+    all: bool
 
 @final
 class AttritionLoss(grognard.Record):
@@ -1703,20 +1844,22 @@ class AttritionLoss(grognard.Record):
         mapping: None = None,
         /,
         *,
-        steps: SupportsIndex | None = ...,
-        roll: SupportsIndex | None = ...,
-        all: bool | None = ...,
+        steps: SupportsIndex | None = None,
+        roll: SupportsIndex | None = 0,
+        all: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: AttritionLoss | Mapping[str, Any],
+        mapping: AttritionLoss | Mapping[str, object],
         /,
         *,
         steps: SupportsIndex | None = ...,
         roll: SupportsIndex | None = ...,
         all: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AttritionLossDict: ...
+    def _asdict(self) -> _AttritionLossDict: ...
     def replace(
         self,
         /,
@@ -1733,6 +1876,12 @@ class AttritionLoss(grognard.Record):
         roll: SupportsIndex | None = ...,
         all: bool | None = ...,
     ) -> Self: ...
+
+class _AttritionDistributionDict(TypedDict):
+    denominator: int
+    steps: tuple[int, int, int, int, int]
+    all: int
+    expected: int
 
 @final
 class AttritionDistribution(grognard.Record):
@@ -1762,15 +1911,15 @@ class AttritionDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        all: SupportsIndex | None = ...,
-        expected: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = 0,
+        steps: Sequence[SupportsIndex] | None = None,
+        all: SupportsIndex | None = 0,
+        expected: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: AttritionDistribution | Mapping[str, Any],
+        mapping: AttritionDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -1778,6 +1927,8 @@ class AttritionDistribution(grognard.Record):
         all: SupportsIndex | None = ...,
         expected: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AttritionDistributionDict: ...
+    def _asdict(self) -> _AttritionDistributionDict: ...
     def replace(
         self,
         /,
@@ -1796,6 +1947,10 @@ class AttritionDistribution(grognard.Record):
         all: SupportsIndex | None = ...,
         expected: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _StepsLostDict(TypedDict):
+    unit: int | None
+    steps: int
 
 @final
 class StepsLost(grognard.Record):
@@ -1818,17 +1973,19 @@ class StepsLost(grognard.Record):
         /,
         *,
         unit: SupportsIndex,
-        steps: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: StepsLost | Mapping[str, Any],
+        mapping: StepsLost | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         steps: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _StepsLostDict: ...
+    def _asdict(self) -> _StepsLostDict: ...
     def replace(
         self,
         /,
@@ -1843,6 +2000,145 @@ class StepsLost(grognard.Record):
         unit: SupportsIndex | None = ...,
         steps: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _EatenDict(TypedDict):
+    cost: Fraction
+    units: int
+    re: Fraction
+
+@final
+class Eaten(grognard.Record):
+    """What units eat."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["units"],
+        Literal["re"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """The cost, in T."""
+    @property
+    def units(self) -> int:
+        """The units that are fed."""
+    @property
+    def re(self) -> Fraction:
+        """Their size, in RE."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        units: SupportsIndex | None = 0,
+        re: Rational | SupportsIndex | float | str | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Eaten | Mapping[str, object],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _EatenDict: ...
+    def _asdict(self) -> _EatenDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+class _SupplyMarksDict(TypedDict):
+    in_trace: int
+    fed: int
+    out_of_supply: int
+    cleared: int
+
+@final
+class SupplyMarks(grognard.Record):
+    """A side's state of supply."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["in_trace"],
+        Literal["fed"],
+        Literal["out_of_supply"],
+        Literal["cleared"],
+    ]]
+    @property
+    def in_trace(self) -> int:
+        """Combat units that trace."""
+    @property
+    def fed(self) -> int:
+        """Combat units that ate."""
+    @property
+    def out_of_supply(self) -> int:
+        """Combat units that are Out of Supply."""
+    @property
+    def cleared(self) -> int:
+        """Combat units whose marker comes off."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        in_trace: SupportsIndex | None = 0,
+        fed: SupportsIndex | None = 0,
+        out_of_supply: SupportsIndex | None = 0,
+        cleared: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SupplyMarks | Mapping[str, object],
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _SupplyMarksDict: ...
+    def _asdict(self) -> _SupplyMarksDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        fed: SupportsIndex | None = ...,
+        out_of_supply: SupportsIndex | None = ...,
+        cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _RestockedDict(TypedDict):
+    spent: Fraction
+    wasted: Fraction
+    full: int
+    lacking: int
 
 @final
 class Restocked(grognard.Record):
@@ -1872,15 +2168,15 @@ class Restocked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        spent: Rational | SupportsIndex | float | str | None = ...,
-        wasted: Rational | SupportsIndex | float | str | None = ...,
-        full: SupportsIndex | None = ...,
-        lacking: SupportsIndex | None = ...,
+        spent: Rational | SupportsIndex | float | str | None = 0,
+        wasted: Rational | SupportsIndex | float | str | None = 0,
+        full: SupportsIndex | None = 0,
+        lacking: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Restocked | Mapping[str, Any],
+        mapping: Restocked | Mapping[str, object],
         /,
         *,
         spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1888,6 +2184,8 @@ class Restocked(grognard.Record):
         full: SupportsIndex | None = ...,
         lacking: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RestockedDict: ...
+    def _asdict(self) -> _RestockedDict: ...
     def replace(
         self,
         /,
@@ -1906,6 +2204,10 @@ class Restocked(grognard.Record):
         full: SupportsIndex | None = ...,
         lacking: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _BlowLoadDict(TypedDict):
+    unit: int | None
+    amount: Fraction
 
 @final
 class BlowLoad(grognard.Record):
@@ -1928,17 +2230,19 @@ class BlowLoad(grognard.Record):
         /,
         *,
         unit: SupportsIndex,
-        amount: Rational | SupportsIndex | float | str | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BlowLoad | Mapping[str, Any],
+        mapping: BlowLoad | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BlowLoadDict: ...
+    def _asdict(self) -> _BlowLoadDict: ...
     def replace(
         self,
         /,
@@ -1953,6 +2257,11 @@ class BlowLoad(grognard.Record):
         unit: SupportsIndex | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _BlownDict(TypedDict):
+    named: Fraction
+    destroyed: Fraction
+    percent: int
 
 @final
 class Blown(grognard.Record):
@@ -1978,20 +2287,22 @@ class Blown(grognard.Record):
         mapping: None = None,
         /,
         *,
-        named: Rational | SupportsIndex | float | str | None = ...,
-        destroyed: Rational | SupportsIndex | float | str | None = ...,
-        percent: SupportsIndex | None = ...,
+        named: Rational | SupportsIndex | float | str | None = 0,
+        destroyed: Rational | SupportsIndex | float | str | None = 0,
+        percent: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Blown | Mapping[str, Any],
+        mapping: Blown | Mapping[str, object],
         /,
         *,
         named: Rational | SupportsIndex | float | str | None = ...,
         destroyed: Rational | SupportsIndex | float | str | None = ...,
         percent: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BlownDict: ...
+    def _asdict(self) -> _BlownDict: ...
     def replace(
         self,
         /,
@@ -2008,6 +2319,9 @@ class Blown(grognard.Record):
         destroyed: Rational | SupportsIndex | float | str | None = ...,
         percent: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _PermittedActionDict(TypedDict):
+    phase: Phase | None
 
 @final
 class PermittedAction(grognard.Record):
@@ -2025,16 +2339,18 @@ class PermittedAction(grognard.Record):
         mapping: None = None,
         /,
         *,
-        phase: Phase | None = ...,
+        phase: Phase | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: PermittedAction | Mapping[str, Any],
+        mapping: PermittedAction | Mapping[str, object],
         /,
         *,
         phase: Phase | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PermittedActionDict: ...
+    def _asdict(self) -> _PermittedActionDict: ...
     def replace(
         self,
         /,
@@ -2047,6 +2363,15 @@ class PermittedAction(grognard.Record):
         *,
         phase: Phase | None = ...,
     ) -> Self: ...
+
+class _NextSegmentDict(TypedDict):
+    segment: Segment | None
+    phase: Phase | None
+    player: int
+    acts: int
+    phase_ends: bool
+    player_turn_ends: bool
+    turn_ends: bool
 
 @final
 class NextSegment(grognard.Record):
@@ -2088,18 +2413,18 @@ class NextSegment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        segment: Segment | None = ...,
-        phase: Phase | None = ...,
-        player: SupportsIndex | None = ...,
-        acts: SupportsIndex | None = ...,
-        phase_ends: bool | None = ...,
-        player_turn_ends: bool | None = ...,
-        turn_ends: bool | None = ...,
+        segment: Segment | None = None,
+        phase: Phase | None = None,
+        player: SupportsIndex | None = 0,
+        acts: SupportsIndex | None = 0,
+        phase_ends: bool | None = False,
+        player_turn_ends: bool | None = False,
+        turn_ends: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: NextSegment | Mapping[str, Any],
+        mapping: NextSegment | Mapping[str, object],
         /,
         *,
         segment: Segment | None = ...,
@@ -2110,6 +2435,8 @@ class NextSegment(grognard.Record):
         player_turn_ends: bool | None = ...,
         turn_ends: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _NextSegmentDict: ...
+    def _asdict(self) -> _NextSegmentDict: ...
     def replace(
         self,
         /,
@@ -2134,6 +2461,12 @@ class NextSegment(grognard.Record):
         player_turn_ends: bool | None = ...,
         turn_ends: bool | None = ...,
     ) -> Self: ...
+
+class _BreakoutAssessmentDict(TypedDict):
+    way: int
+    distance: int
+    rolls: int
+    drm: int
 
 @final
 class BreakoutAssessment(grognard.Record):
@@ -2163,15 +2496,15 @@ class BreakoutAssessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        way: SupportsIndex | None = ...,
-        distance: SupportsIndex | None = ...,
-        rolls: SupportsIndex | None = ...,
-        drm: SupportsIndex | None = ...,
+        way: SupportsIndex | None = 0,
+        distance: SupportsIndex | None = 0,
+        rolls: SupportsIndex | None = 0,
+        drm: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BreakoutAssessment | Mapping[str, Any],
+        mapping: BreakoutAssessment | Mapping[str, object],
         /,
         *,
         way: SupportsIndex | None = ...,
@@ -2179,6 +2512,8 @@ class BreakoutAssessment(grognard.Record):
         rolls: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BreakoutAssessmentDict: ...
+    def _asdict(self) -> _BreakoutAssessmentDict: ...
     def replace(
         self,
         /,
@@ -2197,6 +2532,11 @@ class BreakoutAssessment(grognard.Record):
         rolls: SupportsIndex | None = ...,
         drm: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _BrokenOutDict(TypedDict):
+    turns: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+    escaped: int
+    lost: int
 
 @final
 class BrokenOut(grognard.Record):
@@ -2222,20 +2562,22 @@ class BrokenOut(grognard.Record):
         mapping: None = None,
         /,
         *,
-        turns: Sequence[SupportsIndex] | None = ...,
-        escaped: SupportsIndex | None = ...,
-        lost: SupportsIndex | None = ...,
+        turns: Sequence[SupportsIndex] | None = None,
+        escaped: SupportsIndex | None = 0,
+        lost: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BrokenOut | Mapping[str, Any],
+        mapping: BrokenOut | Mapping[str, object],
         /,
         *,
         turns: Sequence[SupportsIndex] | None = ...,
         escaped: SupportsIndex | None = ...,
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BrokenOutDict: ...
+    def _asdict(self) -> _BrokenOutDict: ...
     def replace(
         self,
         /,
@@ -2252,6 +2594,10 @@ class BrokenOut(grognard.Record):
         escaped: SupportsIndex | None = ...,
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _BrokenDownDict(TypedDict):
+    steps: int
+    made: int
 
 @final
 class BrokenDown(grognard.Record):
@@ -2273,18 +2619,20 @@ class BrokenDown(grognard.Record):
         mapping: None = None,
         /,
         *,
-        steps: SupportsIndex | None = ...,
-        made: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = 0,
+        made: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BrokenDown | Mapping[str, Any],
+        mapping: BrokenDown | Mapping[str, object],
         /,
         *,
         steps: SupportsIndex | None = ...,
         made: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BrokenDownDict: ...
+    def _asdict(self) -> _BrokenDownDict: ...
     def replace(
         self,
         /,
@@ -2299,6 +2647,11 @@ class BrokenDown(grognard.Record):
         steps: SupportsIndex | None = ...,
         made: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _AbsorbedDict(TypedDict):
+    steps: int
+    absorbed: int
+    owed: int
 
 @final
 class Absorbed(grognard.Record):
@@ -2324,20 +2677,22 @@ class Absorbed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        steps: SupportsIndex | None = ...,
-        absorbed: SupportsIndex | None = ...,
-        owed: SupportsIndex | None = ...,
+        steps: SupportsIndex | None = 0,
+        absorbed: SupportsIndex | None = 0,
+        owed: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Absorbed | Mapping[str, Any],
+        mapping: Absorbed | Mapping[str, object],
         /,
         *,
         steps: SupportsIndex | None = ...,
         absorbed: SupportsIndex | None = ...,
         owed: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AbsorbedDict: ...
+    def _asdict(self) -> _AbsorbedDict: ...
     def replace(
         self,
         /,
@@ -2354,6 +2709,9 @@ class Absorbed(grognard.Record):
         absorbed: SupportsIndex | None = ...,
         owed: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RatingDict(TypedDict):
+    rating: int
 
 @final
 class Rating(grognard.Record):
@@ -2371,16 +2729,18 @@ class Rating(grognard.Record):
         mapping: None = None,
         /,
         *,
-        rating: SupportsIndex | None = ...,
+        rating: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Rating | Mapping[str, Any],
+        mapping: Rating | Mapping[str, object],
         /,
         *,
         rating: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RatingDict: ...
+    def _asdict(self) -> _RatingDict: ...
     def replace(
         self,
         /,
@@ -2393,6 +2753,11 @@ class Rating(grognard.Record):
         *,
         rating: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ModeChangedDict(TypedDict):
+    markers_left: int
+    mode: Mode | None
+    shows: Orientation | None
 
 @final
 class ModeChanged(grognard.Record):
@@ -2418,20 +2783,22 @@ class ModeChanged(grognard.Record):
         mapping: None = None,
         /,
         *,
-        markers_left: SupportsIndex | None = ...,
-        mode: Mode | None = ...,
-        shows: Orientation | None = ...,
+        markers_left: SupportsIndex | None = 0,
+        mode: Mode | None = None,
+        shows: Orientation | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ModeChanged | Mapping[str, Any],
+        mapping: ModeChanged | Mapping[str, object],
         /,
         *,
         markers_left: SupportsIndex | None = ...,
         mode: Mode | None = ...,
         shows: Orientation | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ModeChangedDict: ...
+    def _asdict(self) -> _ModeChangedDict: ...
     def replace(
         self,
         /,
@@ -2448,6 +2815,9 @@ class ModeChanged(grognard.Record):
         mode: Mode | None = ...,
         shows: Orientation | None = ...,
     ) -> Self: ...
+
+class _ReleasedDict(TypedDict):
+    units: int
 
 @final
 class Released(grognard.Record):
@@ -2465,16 +2835,18 @@ class Released(grognard.Record):
         mapping: None = None,
         /,
         *,
-        units: SupportsIndex | None = ...,
+        units: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Released | Mapping[str, Any],
+        mapping: Released | Mapping[str, object],
         /,
         *,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ReleasedDict: ...
+    def _asdict(self) -> _ReleasedDict: ...
     def replace(
         self,
         /,
@@ -2487,6 +2859,10 @@ class Released(grognard.Record):
         *,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CleanedUpDict(TypedDict):
+    dg: int
+    exploit: int
 
 @final
 class CleanedUp(grognard.Record):
@@ -2508,18 +2884,20 @@ class CleanedUp(grognard.Record):
         mapping: None = None,
         /,
         *,
-        dg: SupportsIndex | None = ...,
-        exploit: SupportsIndex | None = ...,
+        dg: SupportsIndex | None = 0,
+        exploit: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CleanedUp | Mapping[str, Any],
+        mapping: CleanedUp | Mapping[str, object],
         /,
         *,
         dg: SupportsIndex | None = ...,
         exploit: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CleanedUpDict: ...
+    def _asdict(self) -> _CleanedUpDict: ...
     def replace(
         self,
         /,
@@ -2534,6 +2912,11 @@ class CleanedUp(grognard.Record):
         dg: SupportsIndex | None = ...,
         exploit: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ColumnDict(TypedDict):
+    odds: grognard._OddsDict
+    heading: grognard._OddsDict
+    column: int
 
 @final
 class Column(grognard.Record):
@@ -2559,36 +2942,58 @@ class Column(grognard.Record):
         mapping: None = None,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
-        column: SupportsIndex | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = None,
+        heading: grognard.Odds | Mapping[str, object] | None = None,
+        column: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Column | Mapping[str, Any],
+        mapping: Column | Mapping[str, object],
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ColumnDict: ...
+    def _asdict(self) -> _ColumnDict: ...
     def replace(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         column: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _AssessmentDict(TypedDict):
+    attack: Fraction
+    defence: Fraction
+    odds: grognard._OddsDict
+    heading: grognard._OddsDict
+    attack_cost: Fraction
+    defence_cost: Fraction
+    attacker_steps: int
+    defender_steps: int
+    attacker_lead: int | None
+    defender_lead: int | None
+    kind: Attack | None
+    ground: Ground | None
+    column: int
+    drm: int
+    hedgehog: int
+    exploit_rating: int
+    no_exploit: bool
+    exploit_drop: int
 
 @final
 class Assessment(grognard.Record):
@@ -2674,35 +3079,35 @@ class Assessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        attack: Rational | SupportsIndex | float | str | None = ...,
-        defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
-        attack_cost: Rational | SupportsIndex | float | str | None = ...,
-        defence_cost: Rational | SupportsIndex | float | str | None = ...,
-        attacker_steps: SupportsIndex | None = ...,
-        defender_steps: SupportsIndex | None = ...,
-        attacker_lead: SupportsIndex | None = ...,
-        defender_lead: SupportsIndex | None = ...,
-        kind: Attack | None = ...,
-        ground: Ground | None = ...,
+        attack: Rational | SupportsIndex | float | str | None = 0,
+        defence: Rational | SupportsIndex | float | str | None = 0,
+        odds: grognard.Odds | Mapping[str, object] | None = None,
+        heading: grognard.Odds | Mapping[str, object] | None = None,
+        attack_cost: Rational | SupportsIndex | float | str | None = 0,
+        defence_cost: Rational | SupportsIndex | float | str | None = 0,
+        attacker_steps: SupportsIndex | None = 0,
+        defender_steps: SupportsIndex | None = 0,
+        attacker_lead: SupportsIndex | None = None,
+        defender_lead: SupportsIndex | None = None,
+        kind: Attack | None = None,
+        ground: Ground | None = None,
         column: SupportsIndex,
-        drm: SupportsIndex | None = ...,
-        hedgehog: SupportsIndex | None = ...,
-        exploit_rating: SupportsIndex | None = ...,
-        no_exploit: bool | None = ...,
-        exploit_drop: SupportsIndex | None = ...,
+        drm: SupportsIndex | None = 0,
+        hedgehog: SupportsIndex | None = 0,
+        exploit_rating: SupportsIndex | None = 0,
+        no_exploit: bool | None = False,
+        exploit_drop: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Assessment | Mapping[str, Any],
+        mapping: Assessment | Mapping[str, object],
         /,
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         attack_cost: Rational | SupportsIndex | float | str | None = ...,
         defence_cost: Rational | SupportsIndex | float | str | None = ...,
         attacker_steps: SupportsIndex | None = ...,
@@ -2718,14 +3123,16 @@ class Assessment(grognard.Record):
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AssessmentDict: ...
+    def _asdict(self) -> _AssessmentDict: ...
     def replace(
         self,
         /,
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         attack_cost: Rational | SupportsIndex | float | str | None = ...,
         defence_cost: Rational | SupportsIndex | float | str | None = ...,
         attacker_steps: SupportsIndex | None = ...,
@@ -2747,8 +3154,8 @@ class Assessment(grognard.Record):
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
         defence: Rational | SupportsIndex | float | str | None = ...,
-        odds: grognard.Odds | Mapping[str, Any] | None = ...,
-        heading: grognard.Odds | Mapping[str, Any] | None = ...,
+        odds: grognard.Odds | Mapping[str, object] | None = ...,
+        heading: grognard.Odds | Mapping[str, object] | None = ...,
         attack_cost: Rational | SupportsIndex | float | str | None = ...,
         defence_cost: Rational | SupportsIndex | float | str | None = ...,
         attacker_steps: SupportsIndex | None = ...,
@@ -2764,6 +3171,27 @@ class Assessment(grognard.Record):
         no_exploit: bool | None = ...,
         exploit_drop: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _BattleDict(TypedDict):
+    attacker_lead: int | None
+    defender_lead: int | None
+    result: CombatResult | None
+    stage: Stage | None
+    kind: Attack | None
+    surprise: Surprise
+    surprise_roll: int
+    shift: int
+    column: int
+    roll: int
+    no_exploit: bool
+    attacker_steps: int
+    attacker_retreat: int
+    attacker_short: bool
+    attacker_gone: bool
+    defender_steps: int
+    defender_retreat: int
+    defender_ignored: bool
+    advance: Advance
 
 @final
 class Battle(grognard.Record):
@@ -2853,30 +3281,30 @@ class Battle(grognard.Record):
         mapping: None = None,
         /,
         *,
-        attacker_lead: SupportsIndex | None = ...,
-        defender_lead: SupportsIndex | None = ...,
-        result: CombatResult | None = ...,
-        stage: Stage | None = ...,
-        kind: Attack | None = ...,
-        surprise: Surprise | None = ...,
-        surprise_roll: SupportsIndex | None = ...,
-        shift: SupportsIndex | None = ...,
-        column: SupportsIndex | None = ...,
-        roll: SupportsIndex | None = ...,
-        no_exploit: bool | None = ...,
-        attacker_steps: SupportsIndex | None = ...,
-        attacker_retreat: SupportsIndex | None = ...,
-        attacker_short: bool | None = ...,
-        attacker_gone: bool | None = ...,
-        defender_steps: SupportsIndex | None = ...,
-        defender_retreat: SupportsIndex | None = ...,
-        defender_ignored: bool | None = ...,
-        advance: Advance | None = ...,
+        attacker_lead: SupportsIndex | None = None,
+        defender_lead: SupportsIndex | None = None,
+        result: CombatResult | None = None,
+        stage: Stage | None = None,
+        kind: Attack | None = None,
+        surprise: Surprise | None = "none",
+        surprise_roll: SupportsIndex | None = 0,
+        shift: SupportsIndex | None = 0,
+        column: SupportsIndex | None = 0,
+        roll: SupportsIndex | None = 0,
+        no_exploit: bool | None = False,
+        attacker_steps: SupportsIndex | None = 0,
+        attacker_retreat: SupportsIndex | None = 0,
+        attacker_short: bool | None = False,
+        attacker_gone: bool | None = False,
+        defender_steps: SupportsIndex | None = 0,
+        defender_retreat: SupportsIndex | None = 0,
+        defender_ignored: bool | None = False,
+        advance: Advance | None = "none",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Battle | Mapping[str, Any],
+        mapping: Battle | Mapping[str, object],
         /,
         *,
         attacker_lead: SupportsIndex | None = ...,
@@ -2899,6 +3327,8 @@ class Battle(grognard.Record):
         defender_ignored: bool | None = ...,
         advance: Advance | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BattleDict: ...
+    def _asdict(self) -> _BattleDict: ...
     def replace(
         self,
         /,
@@ -2947,6 +3377,17 @@ class Battle(grognard.Record):
         defender_ignored: bool | None = ...,
         advance: Advance | None = ...,
     ) -> Self: ...
+
+class _OwedDict(TypedDict):
+    lead: int | None
+    steps: int
+    stage: Stage | None
+    losses: int
+    option: int
+    steps_max: int
+    retreat_max: int
+    may_ignore: bool
+    disorganized: bool
 
 @final
 class Owed(grognard.Record):
@@ -2996,20 +3437,20 @@ class Owed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        lead: SupportsIndex | None = ...,
-        steps: SupportsIndex | None = ...,
-        stage: Stage | None = ...,
-        losses: SupportsIndex | None = ...,
-        option: SupportsIndex | None = ...,
-        steps_max: SupportsIndex | None = ...,
-        retreat_max: SupportsIndex | None = ...,
-        may_ignore: bool | None = ...,
-        disorganized: bool | None = ...,
+        lead: SupportsIndex | None = None,
+        steps: SupportsIndex | None = 0,
+        stage: Stage | None = None,
+        losses: SupportsIndex | None = 0,
+        option: SupportsIndex | None = 0,
+        steps_max: SupportsIndex | None = 0,
+        retreat_max: SupportsIndex | None = 0,
+        may_ignore: bool | None = False,
+        disorganized: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Owed | Mapping[str, Any],
+        mapping: Owed | Mapping[str, object],
         /,
         *,
         lead: SupportsIndex | None = ...,
@@ -3022,6 +3463,8 @@ class Owed(grognard.Record):
         may_ignore: bool | None = ...,
         disorganized: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OwedDict: ...
+    def _asdict(self) -> _OwedDict: ...
     def replace(
         self,
         /,
@@ -3050,6 +3493,9 @@ class Owed(grognard.Record):
         may_ignore: bool | None = ...,
         disorganized: bool | None = ...,
     ) -> Self: ...
+
+class _SettledDict(TypedDict):
+    battle: _BattleDict
 
 @final
 class Settled(grognard.Record):
@@ -3067,28 +3513,37 @@ class Settled(grognard.Record):
         mapping: None = None,
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Settled | Mapping[str, Any],
+        mapping: Settled | Mapping[str, object],
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SettledDict: ...
+    def _asdict(self) -> _SettledDict: ...
     def replace(
         self,
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        battle: Battle | Mapping[str, Any] | None = ...,
+        battle: Battle | Mapping[str, object] | None = ...,
     ) -> Self: ...
+
+class _EffectDict(TypedDict):
+    unit: int | None
+    rule: str | None
+    hex: grognard._HexDict
+    amount: Fraction | int
+    what: EffectKind | None
 
 @final
 class Effect(grognard.Record):
@@ -3105,7 +3560,7 @@ class Effect(grognard.Record):
     def unit(self) -> int | None:
         """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that requires the change."""
     @property
     def hex(self) -> grognard.Hex:
@@ -3122,31 +3577,33 @@ class Effect(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        amount: Rational | SupportsIndex | float | str | None = ...,
-        what: EffectKind | None = ...,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        what: EffectKind | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Effect | Mapping[str, Any],
+        mapping: Effect | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _EffectDict: ...
+    def _asdict(self) -> _EffectDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3155,11 +3612,30 @@ class Effect(grognard.Record):
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
+
+class _CombatDistributionDict(TypedDict):
+    denominator: int
+    results: tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+    surprise_attacker: int
+    surprise_defender: int
+    attacker_steps: tuple[int, int, int]
+    attacker_retreat: tuple[int, int]
+    attacker_gone: int
+    exploit: int
+    defender_steps: tuple[int, int, int, int, int, int]
+    defender_retreat: tuple[int, int, int, int]
+    defender_dg: int
+    defender_gone: int
+    vacated: int
+    attacker_steps_expected: int
+    attacker_retreat_expected: int
+    defender_steps_expected: int
+    defender_retreat_expected: int
 
 @final
 class CombatDistribution(grognard.Record):
@@ -3241,28 +3717,28 @@ class CombatDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        surprise_attacker: SupportsIndex | None = ...,
-        surprise_defender: SupportsIndex | None = ...,
-        attacker_steps: Sequence[SupportsIndex] | None = ...,
-        attacker_retreat: Sequence[SupportsIndex] | None = ...,
-        attacker_gone: SupportsIndex | None = ...,
-        exploit: SupportsIndex | None = ...,
-        defender_steps: Sequence[SupportsIndex] | None = ...,
-        defender_retreat: Sequence[SupportsIndex] | None = ...,
-        defender_dg: SupportsIndex | None = ...,
-        defender_gone: SupportsIndex | None = ...,
-        vacated: SupportsIndex | None = ...,
-        attacker_steps_expected: SupportsIndex | None = ...,
-        attacker_retreat_expected: SupportsIndex | None = ...,
-        defender_steps_expected: SupportsIndex | None = ...,
-        defender_retreat_expected: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = 0,
+        results: Sequence[SupportsIndex] | None = None,
+        surprise_attacker: SupportsIndex | None = 0,
+        surprise_defender: SupportsIndex | None = 0,
+        attacker_steps: Sequence[SupportsIndex] | None = None,
+        attacker_retreat: Sequence[SupportsIndex] | None = None,
+        attacker_gone: SupportsIndex | None = 0,
+        exploit: SupportsIndex | None = 0,
+        defender_steps: Sequence[SupportsIndex] | None = None,
+        defender_retreat: Sequence[SupportsIndex] | None = None,
+        defender_dg: SupportsIndex | None = 0,
+        defender_gone: SupportsIndex | None = 0,
+        vacated: SupportsIndex | None = 0,
+        attacker_steps_expected: SupportsIndex | None = 0,
+        attacker_retreat_expected: SupportsIndex | None = 0,
+        defender_steps_expected: SupportsIndex | None = 0,
+        defender_retreat_expected: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CombatDistribution | Mapping[str, Any],
+        mapping: CombatDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -3283,6 +3759,8 @@ class CombatDistribution(grognard.Record):
         defender_steps_expected: SupportsIndex | None = ...,
         defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CombatDistributionDict: ...
+    def _asdict(self) -> _CombatDistributionDict: ...
     def replace(
         self,
         /,
@@ -3327,6 +3805,13 @@ class CombatDistribution(grognard.Record):
         defender_steps_expected: SupportsIndex | None = ...,
         defender_retreat_expected: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RetreatHexDict(TypedDict):
+    hex: grognard._HexDict
+    enemy_zoc: bool
+    enemy: bool
+    prohibited: bool
+    enemy_noncombat: bool
 
 @final
 class RetreatHex(grognard.Record):
@@ -3360,29 +3845,31 @@ class RetreatHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        enemy_zoc: bool | None = ...,
-        enemy: bool | None = ...,
-        prohibited: bool | None = ...,
-        enemy_noncombat: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        enemy_zoc: bool | None = False,
+        enemy: bool | None = False,
+        prohibited: bool | None = False,
+        enemy_noncombat: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RetreatHex | Mapping[str, Any],
+        mapping: RetreatHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
         enemy_noncombat: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RetreatHexDict: ...
+    def _asdict(self) -> _RetreatHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -3392,12 +3879,17 @@ class RetreatHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
         enemy_noncombat: bool | None = ...,
     ) -> Self: ...
+
+class _RetreatedDict(TypedDict):
+    steps: int
+    spreads: bool
+    captures: bool
 
 @final
 class Retreated(grognard.Record):
@@ -3423,20 +3915,22 @@ class Retreated(grognard.Record):
         mapping: None = None,
         /,
         *,
-        steps: SupportsIndex | None = ...,
-        spreads: bool | None = ...,
-        captures: bool | None = ...,
+        steps: SupportsIndex | None = 0,
+        spreads: bool | None = False,
+        captures: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Retreated | Mapping[str, Any],
+        mapping: Retreated | Mapping[str, object],
         /,
         *,
         steps: SupportsIndex | None = ...,
         spreads: bool | None = ...,
         captures: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RetreatedDict: ...
+    def _asdict(self) -> _RetreatedDict: ...
     def replace(
         self,
         /,
@@ -3453,6 +3947,19 @@ class Retreated(grognard.Record):
         spreads: bool | None = ...,
         captures: bool | None = ...,
     ) -> Self: ...
+
+class _BarrageAssessmentDict(TypedDict):
+    strength: Fraction
+    points: Fraction
+    density: Fraction
+    target_steps: int
+    cost: Fraction
+    start: int
+    shift: int
+    column: int
+    fire: Fire | None
+    spotted: bool
+    brackets_dg: bool
 
 @final
 class BarrageAssessment(grognard.Record):
@@ -3510,22 +4017,22 @@ class BarrageAssessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        density: Rational | SupportsIndex | float | str | None = ...,
-        target_steps: SupportsIndex | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        start: SupportsIndex | None = ...,
-        shift: SupportsIndex | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        density: Rational | SupportsIndex | float | str | None = 0,
+        target_steps: SupportsIndex | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        start: SupportsIndex | None = 0,
+        shift: SupportsIndex | None = 0,
         column: SupportsIndex,
-        fire: Fire | None = ...,
-        spotted: bool | None = ...,
-        brackets_dg: bool | None = ...,
+        fire: Fire | None = None,
+        spotted: bool | None = False,
+        brackets_dg: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BarrageAssessment | Mapping[str, Any],
+        mapping: BarrageAssessment | Mapping[str, object],
         /,
         *,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -3540,6 +4047,8 @@ class BarrageAssessment(grognard.Record):
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BarrageAssessmentDict: ...
+    def _asdict(self) -> _BarrageAssessmentDict: ...
     def replace(
         self,
         /,
@@ -3572,6 +4081,16 @@ class BarrageAssessment(grognard.Record):
         spotted: bool | None = ...,
         brackets_dg: bool | None = ...,
     ) -> Self: ...
+
+class _BarragedDict(TypedDict):
+    table: BarrageResult
+    counts: BarrageResult
+    outcome: Outcome | None
+    column: int
+    roll: int
+    half_die: int
+    settled: bool
+    steps: int
 
 @final
 class Barraged(grognard.Record):
@@ -3617,19 +4136,19 @@ class Barraged(grognard.Record):
         mapping: None = None,
         /,
         *,
-        table: BarrageResult | None = ...,
-        counts: BarrageResult | None = ...,
-        outcome: Outcome | None = ...,
-        column: SupportsIndex | None = ...,
-        roll: SupportsIndex | None = ...,
-        half_die: SupportsIndex | None = ...,
-        settled: bool | None = ...,
-        steps: SupportsIndex | None = ...,
+        table: BarrageResult | None = "-",
+        counts: BarrageResult | None = "-",
+        outcome: Outcome | None = None,
+        column: SupportsIndex | None = 0,
+        roll: SupportsIndex | None = 0,
+        half_die: SupportsIndex | None = 0,
+        settled: bool | None = False,
+        steps: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Barraged | Mapping[str, Any],
+        mapping: Barraged | Mapping[str, object],
         /,
         *,
         table: BarrageResult | None = ...,
@@ -3641,6 +4160,8 @@ class Barraged(grognard.Record):
         settled: bool | None = ...,
         steps: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BarragedDict: ...
+    def _asdict(self) -> _BarragedDict: ...
     def replace(
         self,
         /,
@@ -3667,6 +4188,11 @@ class Barraged(grognard.Record):
         settled: bool | None = ...,
         steps: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _BarrageOwedDict(TypedDict):
+    available: int
+    losses: int
+    disorganized: bool
 
 @final
 class BarrageOwed(grognard.Record):
@@ -3692,20 +4218,22 @@ class BarrageOwed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        available: SupportsIndex | None = ...,
-        losses: SupportsIndex | None = ...,
-        disorganized: bool | None = ...,
+        available: SupportsIndex | None = 0,
+        losses: SupportsIndex | None = 0,
+        disorganized: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BarrageOwed | Mapping[str, Any],
+        mapping: BarrageOwed | Mapping[str, object],
         /,
         *,
         available: SupportsIndex | None = ...,
         losses: SupportsIndex | None = ...,
         disorganized: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BarrageOwedDict: ...
+    def _asdict(self) -> _BarrageOwedDict: ...
     def replace(
         self,
         /,
@@ -3722,6 +4250,15 @@ class BarrageOwed(grognard.Record):
         losses: SupportsIndex | None = ...,
         disorganized: bool | None = ...,
     ) -> Self: ...
+
+class _BarrageDistributionDict(TypedDict):
+    denominator: int
+    table: tuple[int, int, int, int, int, int, int]
+    outcomes: tuple[int, int, int, int, int]
+    steps: tuple[int, int, int, int]
+    dg: int
+    gone: int
+    steps_expected: int
 
 @final
 class BarrageDistribution(grognard.Record):
@@ -3763,18 +4300,18 @@ class BarrageDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        table: Sequence[SupportsIndex] | None = ...,
-        outcomes: Sequence[SupportsIndex] | None = ...,
-        steps: Sequence[SupportsIndex] | None = ...,
-        dg: SupportsIndex | None = ...,
-        gone: SupportsIndex | None = ...,
-        steps_expected: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = 0,
+        table: Sequence[SupportsIndex] | None = None,
+        outcomes: Sequence[SupportsIndex] | None = None,
+        steps: Sequence[SupportsIndex] | None = None,
+        dg: SupportsIndex | None = 0,
+        gone: SupportsIndex | None = 0,
+        steps_expected: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BarrageDistribution | Mapping[str, Any],
+        mapping: BarrageDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -3785,6 +4322,8 @@ class BarrageDistribution(grognard.Record):
         gone: SupportsIndex | None = ...,
         steps_expected: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BarrageDistributionDict: ...
+    def _asdict(self) -> _BarrageDistributionDict: ...
     def replace(
         self,
         /,
@@ -3809,6 +4348,18 @@ class BarrageDistribution(grognard.Record):
         gone: SupportsIndex | None = ...,
         steps_expected: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _FacilityAssessmentDict(TypedDict):
+    strength: Fraction
+    points: Fraction
+    cost: Fraction
+    capacity: Fraction
+    column: int
+    fire: Fire | None
+    facility: Target | None
+    level: int
+    hits: int
+    planes: int
 
 @final
 class FacilityAssessment(grognard.Record):
@@ -3862,21 +4413,21 @@ class FacilityAssessment(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        capacity: Rational | SupportsIndex | float | str | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        capacity: Rational | SupportsIndex | float | str | None = 0,
         column: SupportsIndex,
-        fire: Fire | None = ...,
-        facility: Target | None = ...,
-        level: SupportsIndex | None = ...,
-        hits: SupportsIndex | None = ...,
-        planes: SupportsIndex | None = ...,
+        fire: Fire | None = None,
+        facility: Target | None = None,
+        level: SupportsIndex | None = 0,
+        hits: SupportsIndex | None = 0,
+        planes: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: FacilityAssessment | Mapping[str, Any],
+        mapping: FacilityAssessment | Mapping[str, object],
         /,
         *,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -3890,6 +4441,8 @@ class FacilityAssessment(grognard.Record):
         hits: SupportsIndex | None = ...,
         planes: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FacilityAssessmentDict: ...
+    def _asdict(self) -> _FacilityAssessmentDict: ...
     def replace(
         self,
         /,
@@ -3920,6 +4473,17 @@ class FacilityAssessment(grognard.Record):
         hits: SupportsIndex | None = ...,
         planes: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _FacilityHitDict(TypedDict):
+    planes_hit: tuple[int | None, ...]
+    capacity: Fraction
+    result: FacilityResult
+    die: int
+    hits: int
+    level: int
+    port_hits: int
+    trainbusted: bool
+    planes_lost: int
 
 @final
 class FacilityHit(grognard.Record):
@@ -3969,20 +4533,20 @@ class FacilityHit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        planes_hit: Sequence[SupportsIndex] | None = ...,
-        capacity: Rational | SupportsIndex | float | str | None = ...,
-        result: FacilityResult | None = ...,
-        die: SupportsIndex | None = ...,
-        hits: SupportsIndex | None = ...,
-        level: SupportsIndex | None = ...,
-        port_hits: SupportsIndex | None = ...,
-        trainbusted: bool | None = ...,
-        planes_lost: SupportsIndex | None = ...,
+        planes_hit: Sequence[SupportsIndex] | None = None,
+        capacity: Rational | SupportsIndex | float | str | None = 0,
+        result: FacilityResult | None = "-",
+        die: SupportsIndex | None = 0,
+        hits: SupportsIndex | None = 0,
+        level: SupportsIndex | None = 0,
+        port_hits: SupportsIndex | None = 0,
+        trainbusted: bool | None = False,
+        planes_lost: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: FacilityHit | Mapping[str, Any],
+        mapping: FacilityHit | Mapping[str, object],
         /,
         *,
         planes_hit: Sequence[SupportsIndex] | None = ...,
@@ -3995,6 +4559,8 @@ class FacilityHit(grognard.Record):
         trainbusted: bool | None = ...,
         planes_lost: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FacilityHitDict: ...
+    def _asdict(self) -> _FacilityHitDict: ...
     def replace(
         self,
         /,
@@ -4023,6 +4589,13 @@ class FacilityHit(grognard.Record):
         trainbusted: bool | None = ...,
         planes_lost: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _FacilityDistributionDict(TypedDict):
+    denominator: int
+    results: tuple[int, int, int, int, int, int, int, int, int, int, int]
+    hits: tuple[int, int, int]
+    trainbusted: int
+    plane_of_36: int
 
 @final
 class FacilityDistribution(grognard.Record):
@@ -4056,16 +4629,16 @@ class FacilityDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        results: Sequence[SupportsIndex] | None = ...,
-        hits: Sequence[SupportsIndex] | None = ...,
-        trainbusted: SupportsIndex | None = ...,
-        plane_of_36: SupportsIndex | None = ...,
+        denominator: SupportsIndex | None = 0,
+        results: Sequence[SupportsIndex] | None = None,
+        hits: Sequence[SupportsIndex] | None = None,
+        trainbusted: SupportsIndex | None = 0,
+        plane_of_36: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: FacilityDistribution | Mapping[str, Any],
+        mapping: FacilityDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -4074,6 +4647,8 @@ class FacilityDistribution(grognard.Record):
         trainbusted: SupportsIndex | None = ...,
         plane_of_36: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FacilityDistributionDict: ...
+    def _asdict(self) -> _FacilityDistributionDict: ...
     def replace(
         self,
         /,
@@ -4094,6 +4669,14 @@ class FacilityDistribution(grognard.Record):
         trainbusted: SupportsIndex | None = ...,
         plane_of_36: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CostDict(TypedDict):
+    leg: Fraction
+    truck: Fraction
+    track: Fraction
+    leg_toll: Toll
+    truck_toll: Toll
+    track_toll: Toll
 
 @final
 class Cost(grognard.Record):
@@ -4131,17 +4714,17 @@ class Cost(grognard.Record):
         mapping: None = None,
         /,
         *,
-        leg: Rational | SupportsIndex | float | str | None = ...,
-        truck: Rational | SupportsIndex | float | str | None = ...,
-        track: Rational | SupportsIndex | float | str | None = ...,
-        leg_toll: Toll | None = ...,
-        truck_toll: Toll | None = ...,
-        track_toll: Toll | None = ...,
+        leg: Rational | SupportsIndex | float | str | None = 0,
+        truck: Rational | SupportsIndex | float | str | None = 0,
+        track: Rational | SupportsIndex | float | str | None = 0,
+        leg_toll: Toll | None = "points",
+        truck_toll: Toll | None = "points",
+        track_toll: Toll | None = "points",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Cost | Mapping[str, Any],
+        mapping: Cost | Mapping[str, object],
         /,
         *,
         leg: Rational | SupportsIndex | float | str | None = ...,
@@ -4151,6 +4734,8 @@ class Cost(grognard.Record):
         truck_toll: Toll | None = ...,
         track_toll: Toll | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CostDict: ...
+    def _asdict(self) -> _CostDict: ...
     def replace(
         self,
         /,
@@ -4173,6 +4758,12 @@ class Cost(grognard.Record):
         truck_toll: Toll | None = ...,
         track_toll: Toll | None = ...,
     ) -> Self: ...
+
+class _ChartRowDict(TypedDict):
+    terrain: _TerrainDict
+    cost: _CostDict
+    feature: Feature
+    bridged: int | None
 
 @final
 class ChartRow(grognard.Record):
@@ -4195,35 +4786,37 @@ class ChartRow(grognard.Record):
         """The feature that the row describes. Default: 'other'."""
     @property
     def bridged(self) -> int | None:
-        """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1."""
+        """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river."""
     @overload
     def __new__(
         cls,
         mapping: None = None,
         /,
         *,
-        terrain: Terrain | Mapping[str, Any] | None = ...,
-        cost: Cost | Mapping[str, Any] | None = ...,
-        feature: Feature | None = ...,
-        bridged: SupportsIndex | None = ...,
+        terrain: Terrain | Mapping[str, object] | None = None,
+        cost: Cost | Mapping[str, object] | None = None,
+        feature: Feature | None = "other",
+        bridged: SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ChartRow | Mapping[str, Any],
+        mapping: ChartRow | Mapping[str, object],
         /,
         *,
-        terrain: Terrain | Mapping[str, Any] | None = ...,
-        cost: Cost | Mapping[str, Any] | None = ...,
+        terrain: Terrain | Mapping[str, object] | None = ...,
+        cost: Cost | Mapping[str, object] | None = ...,
         feature: Feature | None = ...,
         bridged: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ChartRowDict: ...
+    def _asdict(self) -> _ChartRowDict: ...
     def replace(
         self,
         /,
         *,
-        terrain: Terrain | Mapping[str, Any] | None = ...,
-        cost: Cost | Mapping[str, Any] | None = ...,
+        terrain: Terrain | Mapping[str, object] | None = ...,
+        cost: Cost | Mapping[str, object] | None = ...,
         feature: Feature | None = ...,
         bridged: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -4231,15 +4824,33 @@ class ChartRow(grognard.Record):
         self,
         /,
         *,
-        terrain: Terrain | Mapping[str, Any] | None = ...,
-        cost: Cost | Mapping[str, Any] | None = ...,
+        terrain: Terrain | Mapping[str, object] | None = ...,
+        cost: Cost | Mapping[str, object] | None = ...,
         feature: Feature | None = ...,
         bridged: SupportsIndex | None = ...,
     ) -> Self: ...
 
+class _BoardHexDict(TypedDict):
+    hex: grognard._HexDict
+    terrain: int | None
+    settlement: Settlement
+    rail: int
+    multi_track: int
+    gauge: int
+    road: int
+    road_row: int | None
+    sides: tuple[int | None, ...]
+    control: int
+    supply_source: int
+    trainbusted: int
+    rail_cut: bool
+    converted: bool
+    edge: bool
+    off_map: bool
+
 @final
 class BoardHex(grognard.Record):
-    """A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1."""
+    """A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -4288,10 +4899,10 @@ class BoardHex(grognard.Record):
         """The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1."""
     @property
     def control(self) -> int:
-        """The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h)."""
+        """The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h)."""
     @property
     def supply_source(self) -> int:
-        """The side whose supply source the hex is, from 1; 0 for none."""
+        """The side whose supply source the hex is; 0 if it is nobody's."""
     @property
     def trainbusted(self) -> int:
         """The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on."""
@@ -4313,30 +4924,30 @@ class BoardHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        terrain: SupportsIndex | None = ...,
-        settlement: Settlement | None = ...,
-        rail: SupportsIndex | None = ...,
-        multi_track: SupportsIndex | None = ...,
-        gauge: SupportsIndex | None = ...,
-        road: SupportsIndex | None = ...,
-        road_row: SupportsIndex | None = ...,
-        sides: Sequence[SupportsIndex] | None = ...,
-        control: SupportsIndex | None = ...,
-        supply_source: SupportsIndex | None = ...,
-        trainbusted: SupportsIndex | None = ...,
-        rail_cut: bool | None = ...,
-        converted: bool | None = ...,
-        edge: bool | None = ...,
-        off_map: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        terrain: SupportsIndex | None = None,
+        settlement: Settlement | None = "none",
+        rail: SupportsIndex | None = 0,
+        multi_track: SupportsIndex | None = 0,
+        gauge: SupportsIndex | None = 0,
+        road: SupportsIndex | None = 0,
+        road_row: SupportsIndex | None = None,
+        sides: Sequence[SupportsIndex] | None = None,
+        control: SupportsIndex | None = 0,
+        supply_source: SupportsIndex | None = 0,
+        trainbusted: SupportsIndex | None = 0,
+        rail_cut: bool | None = False,
+        converted: bool | None = False,
+        edge: bool | None = False,
+        off_map: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BoardHex | Mapping[str, Any],
+        mapping: BoardHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -4353,11 +4964,13 @@ class BoardHex(grognard.Record):
         edge: bool | None = ...,
         off_map: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BoardHexDict: ...
+    def _asdict(self) -> _BoardHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -4378,7 +4991,7 @@ class BoardHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -4395,6 +5008,11 @@ class BoardHex(grognard.Record):
         edge: bool | None = ...,
         off_map: bool | None = ...,
     ) -> Self: ...
+
+class _BoardDict(TypedDict):
+    chart: tuple[_ChartRowDict, ...]
+    hexes: tuple[_BoardHexDict, ...]
+    units: tuple[_UnitDict, ...]
 
 @final
 class Board(grognard.Record):
@@ -4420,36 +5038,44 @@ class Board(grognard.Record):
         mapping: None = None,
         /,
         *,
-        chart: Sequence[ChartRow | Mapping[str, Any]] | None = ...,
-        hexes: Sequence[BoardHex | Mapping[str, Any]] | None = ...,
-        units: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        chart: Sequence[ChartRow | Mapping[str, object]] | None = (),
+        hexes: Sequence[BoardHex | Mapping[str, object]] | None = (),
+        units: Sequence[Unit | Mapping[str, object]] | None = (),
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Board | Mapping[str, Any],
+        mapping: Board | Mapping[str, object],
         /,
         *,
-        chart: Sequence[ChartRow | Mapping[str, Any]] | None = ...,
-        hexes: Sequence[BoardHex | Mapping[str, Any]] | None = ...,
-        units: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        chart: Sequence[ChartRow | Mapping[str, object]] | None = ...,
+        hexes: Sequence[BoardHex | Mapping[str, object]] | None = ...,
+        units: Sequence[Unit | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BoardDict: ...
+    def _asdict(self) -> _BoardDict: ...
     def replace(
         self,
         /,
         *,
-        chart: Sequence[ChartRow | Mapping[str, Any]] | None = ...,
-        hexes: Sequence[BoardHex | Mapping[str, Any]] | None = ...,
-        units: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        chart: Sequence[ChartRow | Mapping[str, object]] | None = ...,
+        hexes: Sequence[BoardHex | Mapping[str, object]] | None = ...,
+        units: Sequence[Unit | Mapping[str, object]] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        chart: Sequence[ChartRow | Mapping[str, Any]] | None = ...,
-        hexes: Sequence[BoardHex | Mapping[str, Any]] | None = ...,
-        units: Sequence[Unit | Mapping[str, Any]] | None = ...,
+        chart: Sequence[ChartRow | Mapping[str, object]] | None = ...,
+        hexes: Sequence[BoardHex | Mapping[str, object]] | None = ...,
+        units: Sequence[Unit | Mapping[str, object]] | None = ...,
     ) -> Self: ...
+
+class _ZoneDict(TypedDict):
+    units: int
+    unit: int | None
+    negated_by: int | None
+    covered: bool
 
 @final
 class Zone(grognard.Record):
@@ -4479,15 +5105,15 @@ class Zone(grognard.Record):
         mapping: None = None,
         /,
         *,
-        units: SupportsIndex | None = ...,
-        unit: SupportsIndex | None = ...,
-        negated_by: SupportsIndex | None = ...,
-        covered: bool | None = ...,
+        units: SupportsIndex | None = 0,
+        unit: SupportsIndex | None = None,
+        negated_by: SupportsIndex | None = None,
+        covered: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Zone | Mapping[str, Any],
+        mapping: Zone | Mapping[str, object],
         /,
         *,
         units: SupportsIndex | None = ...,
@@ -4495,6 +5121,8 @@ class Zone(grognard.Record):
         negated_by: SupportsIndex | None = ...,
         covered: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ZoneDict: ...
+    def _asdict(self) -> _ZoneDict: ...
     def replace(
         self,
         /,
@@ -4513,6 +5141,11 @@ class Zone(grognard.Record):
         negated_by: SupportsIndex | None = ...,
         covered: bool | None = ...,
     ) -> Self: ...
+
+class _CoveringUnitDict(TypedDict):
+    unit: int | None
+    rule: str | None
+    hex: grognard._HexDict
 
 @final
 class CoveringUnit(grognard.Record):
@@ -4527,7 +5160,7 @@ class CoveringUnit(grognard.Record):
     def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one."""
     @property
     def hex(self) -> grognard.Hex:
@@ -4538,36 +5171,52 @@ class CoveringUnit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CoveringUnit | Mapping[str, Any],
+        mapping: CoveringUnit | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CoveringUnitDict: ...
+    def _asdict(self) -> _CoveringUnitDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
     ) -> Self: ...
+
+class _TrackDict(TypedDict):
+    rail: int
+    multi_track: int
+    functions: bool
+    gauge_fits: bool
+    stop: bool
+    controlled: bool
+    enemy: bool
+    enemy_zone: bool
+    negated: bool
+    trainbusted: bool
+    cargo_passes: bool
+    trace_passes: bool
 
 @final
 class Track(grognard.Record):
@@ -4629,23 +5278,23 @@ class Track(grognard.Record):
         mapping: None = None,
         /,
         *,
-        rail: SupportsIndex | None = ...,
-        multi_track: SupportsIndex | None = ...,
-        functions: bool | None = ...,
-        gauge_fits: bool | None = ...,
-        stop: bool | None = ...,
-        controlled: bool | None = ...,
-        enemy: bool | None = ...,
-        enemy_zone: bool | None = ...,
-        negated: bool | None = ...,
-        trainbusted: bool | None = ...,
-        cargo_passes: bool | None = ...,
-        trace_passes: bool | None = ...,
+        rail: SupportsIndex | None = 0,
+        multi_track: SupportsIndex | None = 0,
+        functions: bool | None = False,
+        gauge_fits: bool | None = False,
+        stop: bool | None = False,
+        controlled: bool | None = False,
+        enemy: bool | None = False,
+        enemy_zone: bool | None = False,
+        negated: bool | None = False,
+        trainbusted: bool | None = False,
+        cargo_passes: bool | None = False,
+        trace_passes: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Track | Mapping[str, Any],
+        mapping: Track | Mapping[str, object],
         /,
         *,
         rail: SupportsIndex | None = ...,
@@ -4661,6 +5310,8 @@ class Track(grognard.Record):
         cargo_passes: bool | None = ...,
         trace_passes: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TrackDict: ...
+    def _asdict(self) -> _TrackDict: ...
     def replace(
         self,
         /,
@@ -4695,6 +5346,12 @@ class Track(grognard.Record):
         cargo_passes: bool | None = ...,
         trace_passes: bool | None = ...,
     ) -> Self: ...
+
+class _RailHexDict(TypedDict):
+    hex: grognard._HexDict
+    link: Link
+    multi_track: bool
+    trainbusted: bool
 
 @final
 class RailHex(grognard.Record):
@@ -4724,27 +5381,29 @@ class RailHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        link: Link | None = ...,
-        multi_track: bool | None = ...,
-        trainbusted: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        link: Link | None = "start",
+        multi_track: bool | None = False,
+        trainbusted: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailHex | Mapping[str, Any],
+        mapping: RailHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailHexDict: ...
+    def _asdict(self) -> _RailHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -4753,11 +5412,17 @@ class RailHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
     ) -> Self: ...
+
+class _DetrainableDict(TypedDict):
+    source: grognard._HexDict
+    hexes: int
+    by_hq: bool
+    extended: bool
 
 @final
 class Detrainable(grognard.Record):
@@ -4787,27 +5452,29 @@ class Detrainable(grognard.Record):
         mapping: None = None,
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexes: SupportsIndex | None = ...,
-        by_hq: bool | None = ...,
-        extended: bool | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = None,
+        hexes: SupportsIndex | None = 0,
+        by_hq: bool | None = False,
+        extended: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Detrainable | Mapping[str, Any],
+        mapping: Detrainable | Mapping[str, object],
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _DetrainableDict: ...
+    def _asdict(self) -> _DetrainableDict: ...
     def replace(
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -4816,11 +5483,26 @@ class Detrainable(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
     ) -> Self: ...
+
+class _RailStopFoundDict(TypedDict):
+    hex: grognard._HexDict
+    cargo: bool
+    trace: bool
+    by_hq: bool
+    cut: bool
+    wrong_gauge: bool
+    uncontrolled: bool
+    enemy: bool
+    foreign: bool
+    enemy_zone: bool
+    negated: bool
+    cut_off_cargo: bool
+    cut_off_trace: bool
 
 @final
 class RailStopFound(grognard.Record):
@@ -4886,27 +5568,27 @@ class RailStopFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        cargo: bool | None = ...,
-        trace: bool | None = ...,
-        by_hq: bool | None = ...,
-        cut: bool | None = ...,
-        wrong_gauge: bool | None = ...,
-        uncontrolled: bool | None = ...,
-        enemy: bool | None = ...,
-        foreign: bool | None = ...,
-        enemy_zone: bool | None = ...,
-        negated: bool | None = ...,
-        cut_off_cargo: bool | None = ...,
-        cut_off_trace: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        cargo: bool | None = False,
+        trace: bool | None = False,
+        by_hq: bool | None = False,
+        cut: bool | None = False,
+        wrong_gauge: bool | None = False,
+        uncontrolled: bool | None = False,
+        enemy: bool | None = False,
+        foreign: bool | None = False,
+        enemy_zone: bool | None = False,
+        negated: bool | None = False,
+        cut_off_cargo: bool | None = False,
+        cut_off_trace: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailStopFound | Mapping[str, Any],
+        mapping: RailStopFound | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -4920,11 +5602,13 @@ class RailStopFound(grognard.Record):
         cut_off_cargo: bool | None = ...,
         cut_off_trace: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailStopFoundDict: ...
+    def _asdict(self) -> _RailStopFoundDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -4942,7 +5626,7 @@ class RailStopFound(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -4956,6 +5640,10 @@ class RailStopFound(grognard.Record):
         cut_off_cargo: bool | None = ...,
         cut_off_trace: bool | None = ...,
     ) -> Self: ...
+
+class _RailStopsFoundDict(TypedDict):
+    cargo: int
+    trace: int
 
 @final
 class RailStopsFound(grognard.Record):
@@ -4977,18 +5665,20 @@ class RailStopsFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cargo: SupportsIndex | None = ...,
-        trace: SupportsIndex | None = ...,
+        cargo: SupportsIndex | None = 0,
+        trace: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailStopsFound | Mapping[str, Any],
+        mapping: RailStopsFound | Mapping[str, object],
         /,
         *,
         cargo: SupportsIndex | None = ...,
         trace: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailStopsFoundDict: ...
+    def _asdict(self) -> _RailStopsFoundDict: ...
     def replace(
         self,
         /,
@@ -5003,6 +5693,11 @@ class RailStopsFound(grognard.Record):
         cargo: SupportsIndex | None = ...,
         trace: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RailControlledDict(TypedDict):
+    control: int
+    changed: bool
+    counts: bool
 
 @final
 class RailControlled(grognard.Record):
@@ -5015,7 +5710,7 @@ class RailControlled(grognard.Record):
     ]]
     @property
     def control(self) -> int:
-        """The side that controls the hex now; 0 for none."""
+        """The side that controls the hex now; 0 if neither does."""
     @property
     def changed(self) -> bool:
         """The control has changed."""
@@ -5028,20 +5723,22 @@ class RailControlled(grognard.Record):
         mapping: None = None,
         /,
         *,
-        control: SupportsIndex | None = ...,
-        changed: bool | None = ...,
-        counts: bool | None = ...,
+        control: SupportsIndex | None = 0,
+        changed: bool | None = False,
+        counts: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailControlled | Mapping[str, Any],
+        mapping: RailControlled | Mapping[str, object],
         /,
         *,
         control: SupportsIndex | None = ...,
         changed: bool | None = ...,
         counts: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailControlledDict: ...
+    def _asdict(self) -> _RailControlledDict: ...
     def replace(
         self,
         /,
@@ -5058,6 +5755,13 @@ class RailControlled(grognard.Record):
         changed: bool | None = ...,
         counts: bool | None = ...,
     ) -> Self: ...
+
+class _RailheadDict(TypedDict):
+    hex: grognard._HexDict
+    hexside: int
+    gauge: int
+    wrong_gauge: bool
+    uncontrolled: bool
 
 @final
 class Railhead(grognard.Record):
@@ -5091,29 +5795,31 @@ class Railhead(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexside: SupportsIndex | None = ...,
-        gauge: SupportsIndex | None = ...,
-        wrong_gauge: bool | None = ...,
-        uncontrolled: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hexside: SupportsIndex | None = 0,
+        gauge: SupportsIndex | None = 0,
+        wrong_gauge: bool | None = False,
+        uncontrolled: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Railhead | Mapping[str, Any],
+        mapping: Railhead | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
         uncontrolled: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailheadDict: ...
+    def _asdict(self) -> _RailheadDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -5123,12 +5829,15 @@ class Railhead(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
         uncontrolled: bool | None = ...,
     ) -> Self: ...
+
+class _RailExtentFoundDict(TypedDict):
+    ends: int
 
 @final
 class RailExtentFound(grognard.Record):
@@ -5146,16 +5855,18 @@ class RailExtentFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        ends: SupportsIndex | None = ...,
+        ends: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailExtentFound | Mapping[str, Any],
+        mapping: RailExtentFound | Mapping[str, object],
         /,
         *,
         ends: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailExtentFoundDict: ...
+    def _asdict(self) -> _RailExtentFoundDict: ...
     def replace(
         self,
         /,
@@ -5168,6 +5879,14 @@ class RailExtentFound(grognard.Record):
         *,
         ends: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RailMovedDict(TypedDict):
+    base: Fraction
+    cost: Fraction
+    left: Fraction
+    hexes: int
+    doubled: bool
+    halved: bool
 
 @final
 class RailMoved(grognard.Record):
@@ -5205,17 +5924,17 @@ class RailMoved(grognard.Record):
         mapping: None = None,
         /,
         *,
-        base: Rational | SupportsIndex | float | str | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        left: Rational | SupportsIndex | float | str | None = ...,
-        hexes: SupportsIndex | None = ...,
-        doubled: bool | None = ...,
-        halved: bool | None = ...,
+        base: Rational | SupportsIndex | float | str | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        left: Rational | SupportsIndex | float | str | None = 0,
+        hexes: SupportsIndex | None = 0,
+        doubled: bool | None = False,
+        halved: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailMoved | Mapping[str, Any],
+        mapping: RailMoved | Mapping[str, object],
         /,
         *,
         base: Rational | SupportsIndex | float | str | None = ...,
@@ -5225,6 +5944,8 @@ class RailMoved(grognard.Record):
         doubled: bool | None = ...,
         halved: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailMovedDict: ...
+    def _asdict(self) -> _RailMovedDict: ...
     def replace(
         self,
         /,
@@ -5247,6 +5968,12 @@ class RailMoved(grognard.Record):
         doubled: bool | None = ...,
         halved: bool | None = ...,
     ) -> Self: ...
+
+class _RailGoalDict(TypedDict):
+    hex: grognard._HexDict
+    cost: Fraction
+    doubled: bool
+    halved: bool
 
 @final
 class RailGoal(grognard.Record):
@@ -5276,27 +6003,29 @@ class RailGoal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        doubled: bool | None = ...,
-        halved: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        doubled: bool | None = False,
+        halved: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailGoal | Mapping[str, Any],
+        mapping: RailGoal | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailGoalDict: ...
+    def _asdict(self) -> _RailGoalDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -5305,11 +6034,16 @@ class RailGoal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
     ) -> Self: ...
+
+class _RailReachedDict(TypedDict):
+    base: Fraction
+    left: Fraction
+    goals: int
 
 @final
 class RailReached(grognard.Record):
@@ -5335,20 +6069,22 @@ class RailReached(grognard.Record):
         mapping: None = None,
         /,
         *,
-        base: Rational | SupportsIndex | float | str | None = ...,
-        left: Rational | SupportsIndex | float | str | None = ...,
-        goals: SupportsIndex | None = ...,
+        base: Rational | SupportsIndex | float | str | None = 0,
+        left: Rational | SupportsIndex | float | str | None = 0,
+        goals: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailReached | Mapping[str, Any],
+        mapping: RailReached | Mapping[str, object],
         /,
         *,
         base: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         goals: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailReachedDict: ...
+    def _asdict(self) -> _RailReachedDict: ...
     def replace(
         self,
         /,
@@ -5365,6 +6101,10 @@ class RailReached(grognard.Record):
         left: Rational | SupportsIndex | float | str | None = ...,
         goals: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RailStepDict(TypedDict):
+    hex: grognard._HexDict
+    leave: bool
 
 @final
 class RailStep(grognard.Record):
@@ -5386,32 +6126,39 @@ class RailStep(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        leave: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        leave: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailStep | Mapping[str, Any],
+        mapping: RailStep | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailStepDict: ...
+    def _asdict(self) -> _RailStepDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
+
+class _RailConvertedDict(TypedDict):
+    ma_left: Fraction
+    hexes: int
+    left: int
 
 @final
 class RailConverted(grognard.Record):
@@ -5437,20 +6184,22 @@ class RailConverted(grognard.Record):
         mapping: None = None,
         /,
         *,
-        ma_left: Rational | SupportsIndex | float | str | None = ...,
-        hexes: SupportsIndex | None = ...,
-        left: SupportsIndex | None = ...,
+        ma_left: Rational | SupportsIndex | float | str | None = 0,
+        hexes: SupportsIndex | None = 0,
+        left: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailConverted | Mapping[str, Any],
+        mapping: RailConverted | Mapping[str, object],
         /,
         *,
         ma_left: Rational | SupportsIndex | float | str | None = ...,
         hexes: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailConvertedDict: ...
+    def _asdict(self) -> _RailConvertedDict: ...
     def replace(
         self,
         /,
@@ -5467,6 +6216,12 @@ class RailConverted(grognard.Record):
         hexes: SupportsIndex | None = ...,
         left: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RailTracedDict(TypedDict):
+    source: grognard._HexDict
+    hexes: int
+    by_extender: bool
+    extended: bool
 
 @final
 class RailTraced(grognard.Record):
@@ -5496,27 +6251,29 @@ class RailTraced(grognard.Record):
         mapping: None = None,
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
-        hexes: SupportsIndex | None = ...,
-        by_extender: bool | None = ...,
-        extended: bool | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = None,
+        hexes: SupportsIndex | None = 0,
+        by_extender: bool | None = False,
+        extended: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RailTraced | Mapping[str, Any],
+        mapping: RailTraced | Mapping[str, object],
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RailTracedDict: ...
+    def _asdict(self) -> _RailTracedDict: ...
     def replace(
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -5525,11 +6282,15 @@ class RailTraced(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, Any] | None = ...,
+        source: grognard.Hex | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
     ) -> Self: ...
+
+class _ThrowRangeDict(TypedDict):
+    range: Fraction
+    mobility: Mobility | None
 
 @final
 class ThrowRange(grognard.Record):
@@ -5551,18 +6312,20 @@ class ThrowRange(grognard.Record):
         mapping: None = None,
         /,
         *,
-        range: Rational | SupportsIndex | float | str | None = ...,
-        mobility: Mobility | None = ...,
+        range: Rational | SupportsIndex | float | str | None = 0,
+        mobility: Mobility | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ThrowRange | Mapping[str, Any],
+        mapping: ThrowRange | Mapping[str, object],
         /,
         *,
         range: Rational | SupportsIndex | float | str | None = ...,
         mobility: Mobility | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ThrowRangeDict: ...
+    def _asdict(self) -> _ThrowRangeDict: ...
     def replace(
         self,
         /,
@@ -5577,6 +6340,20 @@ class ThrowRange(grognard.Record):
         range: Rational | SupportsIndex | float | str | None = ...,
         mobility: Mobility | None = ...,
     ) -> Self: ...
+
+class _HqAbilitiesDict(TypedDict):
+    range: Fraction
+    strength: Fraction
+    re: Fraction
+    style: Style
+    mobility: Mobility | None
+    rating: int
+    can_throw: bool
+    can_trace: bool
+    can_rebuild: bool
+    can_engineer: bool
+    turns: bool
+    needs_supply: bool
 
 @final
 class HqAbilities(grognard.Record):
@@ -5638,23 +6415,23 @@ class HqAbilities(grognard.Record):
         mapping: None = None,
         /,
         *,
-        range: Rational | SupportsIndex | float | str | None = ...,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        style: Style | None = ...,
-        mobility: Mobility | None = ...,
-        rating: SupportsIndex | None = ...,
-        can_throw: bool | None = ...,
-        can_trace: bool | None = ...,
-        can_rebuild: bool | None = ...,
-        can_engineer: bool | None = ...,
-        turns: bool | None = ...,
-        needs_supply: bool | None = ...,
+        range: Rational | SupportsIndex | float | str | None = 0,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        style: Style | None = "printed",
+        mobility: Mobility | None = None,
+        rating: SupportsIndex | None = 0,
+        can_throw: bool | None = False,
+        can_trace: bool | None = False,
+        can_rebuild: bool | None = False,
+        can_engineer: bool | None = False,
+        turns: bool | None = False,
+        needs_supply: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: HqAbilities | Mapping[str, Any],
+        mapping: HqAbilities | Mapping[str, object],
         /,
         *,
         range: Rational | SupportsIndex | float | str | None = ...,
@@ -5670,6 +6447,8 @@ class HqAbilities(grognard.Record):
         turns: bool | None = ...,
         needs_supply: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _HqAbilitiesDict: ...
+    def _asdict(self) -> _HqAbilitiesDict: ...
     def replace(
         self,
         /,
@@ -5704,6 +6483,13 @@ class HqAbilities(grognard.Record):
         turns: bool | None = ...,
         needs_supply: bool | None = ...,
     ) -> Self: ...
+
+class _ServiceLimitDict(TypedDict):
+    hq_formation: int
+    unit_formation: int
+    hq_nationality: int
+    unit_nationality: int
+    except_own: bool
 
 @final
 class ServiceLimit(grognard.Record):
@@ -5737,16 +6523,16 @@ class ServiceLimit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hq_formation: SupportsIndex | None = ...,
-        unit_formation: SupportsIndex | None = ...,
-        hq_nationality: SupportsIndex | None = ...,
-        unit_nationality: SupportsIndex | None = ...,
-        except_own: bool | None = ...,
+        hq_formation: SupportsIndex | None = 0,
+        unit_formation: SupportsIndex | None = 0,
+        hq_nationality: SupportsIndex | None = 0,
+        unit_nationality: SupportsIndex | None = 0,
+        except_own: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ServiceLimit | Mapping[str, Any],
+        mapping: ServiceLimit | Mapping[str, object],
         /,
         *,
         hq_formation: SupportsIndex | None = ...,
@@ -5755,6 +6541,8 @@ class ServiceLimit(grognard.Record):
         unit_nationality: SupportsIndex | None = ...,
         except_own: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ServiceLimitDict: ...
+    def _asdict(self) -> _ServiceLimitDict: ...
     def replace(
         self,
         /,
@@ -5775,6 +6563,9 @@ class ServiceLimit(grognard.Record):
         unit_nationality: SupportsIndex | None = ...,
         except_own: bool | None = ...,
     ) -> Self: ...
+
+class _WhichSideDict(TypedDict):
+    second: bool
 
 @final
 class WhichSide(grognard.Record):
@@ -5792,16 +6583,18 @@ class WhichSide(grognard.Record):
         mapping: None = None,
         /,
         *,
-        second: bool | None = ...,
+        second: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: WhichSide | Mapping[str, Any],
+        mapping: WhichSide | Mapping[str, object],
         /,
         *,
         second: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _WhichSideDict: ...
+    def _asdict(self) -> _WhichSideDict: ...
     def replace(
         self,
         /,
@@ -5814,6 +6607,10 @@ class WhichSide(grognard.Record):
         *,
         second: bool | None = ...,
     ) -> Self: ...
+
+class _ArtilleryFireDict(TypedDict):
+    strength: Fraction
+    range: int
 
 @final
 class ArtilleryFire(grognard.Record):
@@ -5835,18 +6632,20 @@ class ArtilleryFire(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        range: SupportsIndex | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        range: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ArtilleryFire | Mapping[str, Any],
+        mapping: ArtilleryFire | Mapping[str, object],
         /,
         *,
         strength: Rational | SupportsIndex | float | str | None = ...,
         range: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ArtilleryFireDict: ...
+    def _asdict(self) -> _ArtilleryFireDict: ...
     def replace(
         self,
         /,
@@ -5861,6 +6660,11 @@ class ArtilleryFire(grognard.Record):
         strength: Rational | SupportsIndex | float | str | None = ...,
         range: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ReachedHexDict(TypedDict):
+    hex: grognard._HexDict
+    cost: Fraction
+    beside: bool
 
 @final
 class ReachedHex(grognard.Record):
@@ -5886,25 +6690,27 @@ class ReachedHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        beside: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        beside: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ReachedHex | Mapping[str, Any],
+        mapping: ReachedHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ReachedHexDict: ...
+    def _asdict(self) -> _ReachedHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -5912,10 +6718,16 @@ class ReachedHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
+
+class _PathHexDict(TypedDict):
+    hex: grognard._HexDict
+    cost: Fraction
+    zone: bool
+    bridged: bool
 
 @final
 class PathHex(grognard.Record):
@@ -5945,27 +6757,29 @@ class PathHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        zone: bool | None = ...,
-        bridged: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        zone: bool | None = False,
+        bridged: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: PathHex | Mapping[str, Any],
+        mapping: PathHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PathHexDict: ...
+    def _asdict(self) -> _PathHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -5974,11 +6788,16 @@ class PathHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
     ) -> Self: ...
+
+class _SuppliedDict(TypedDict):
+    cost: Fraction
+    range: Fraction
+    beside: bool
 
 @final
 class Supplied(grognard.Record):
@@ -6004,20 +6823,22 @@ class Supplied(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        range: Rational | SupportsIndex | float | str | None = ...,
-        beside: bool | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        range: Rational | SupportsIndex | float | str | None = 0,
+        beside: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Supplied | Mapping[str, Any],
+        mapping: Supplied | Mapping[str, object],
         /,
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
         range: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SuppliedDict: ...
+    def _asdict(self) -> _SuppliedDict: ...
     def replace(
         self,
         /,
@@ -6034,6 +6855,12 @@ class Supplied(grognard.Record):
         range: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
+
+class _SourceRowDict(TypedDict):
+    unit: int | None
+    amount: Fraction
+    cost: Fraction
+    beside: bool
 
 @final
 class SourceRow(grognard.Record):
@@ -6063,15 +6890,15 @@ class SourceRow(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        amount: Rational | SupportsIndex | float | str | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        beside: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        beside: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: SourceRow | Mapping[str, Any],
+        mapping: SourceRow | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -6079,6 +6906,8 @@ class SourceRow(grognard.Record):
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SourceRowDict: ...
+    def _asdict(self) -> _SourceRowDict: ...
     def replace(
         self,
         /,
@@ -6097,6 +6926,9 @@ class SourceRow(grognard.Record):
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
+
+class _SourceTotalDict(TypedDict):
+    amount: Fraction
 
 @final
 class SourceTotal(grognard.Record):
@@ -6114,16 +6946,18 @@ class SourceTotal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        amount: Rational | SupportsIndex | float | str | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: SourceTotal | Mapping[str, Any],
+        mapping: SourceTotal | Mapping[str, object],
         /,
         *,
         amount: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SourceTotalDict: ...
+    def _asdict(self) -> _SourceTotalDict: ...
     def replace(
         self,
         /,
@@ -6136,6 +6970,11 @@ class SourceTotal(grognard.Record):
         *,
         amount: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _RelayedDict(TypedDict):
+    draw: _SuppliedDict
+    thrown: _SuppliedDict
+    drawn_over: int
 
 @final
 class Relayed(grognard.Record):
@@ -6161,36 +7000,43 @@ class Relayed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        draw: Supplied | Mapping[str, Any] | None = ...,
-        thrown: Supplied | Mapping[str, Any] | None = ...,
-        drawn_over: SupportsIndex | None = ...,
+        draw: Supplied | Mapping[str, object] | None = None,
+        thrown: Supplied | Mapping[str, object] | None = None,
+        drawn_over: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Relayed | Mapping[str, Any],
+        mapping: Relayed | Mapping[str, object],
         /,
         *,
-        draw: Supplied | Mapping[str, Any] | None = ...,
-        thrown: Supplied | Mapping[str, Any] | None = ...,
+        draw: Supplied | Mapping[str, object] | None = ...,
+        thrown: Supplied | Mapping[str, object] | None = ...,
         drawn_over: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RelayedDict: ...
+    def _asdict(self) -> _RelayedDict: ...
     def replace(
         self,
         /,
         *,
-        draw: Supplied | Mapping[str, Any] | None = ...,
-        thrown: Supplied | Mapping[str, Any] | None = ...,
+        draw: Supplied | Mapping[str, object] | None = ...,
+        thrown: Supplied | Mapping[str, object] | None = ...,
         drawn_over: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        draw: Supplied | Mapping[str, Any] | None = ...,
-        thrown: Supplied | Mapping[str, Any] | None = ...,
+        draw: Supplied | Mapping[str, object] | None = ...,
+        thrown: Supplied | Mapping[str, object] | None = ...,
         drawn_over: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _LoadingCostDict(TypedDict):
+    cost: Fraction
+    mp_left: Fraction
+    load: Fraction
 
 @final
 class LoadingCost(grognard.Record):
@@ -6216,20 +7062,22 @@ class LoadingCost(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        mp_left: Rational | SupportsIndex | float | str | None = ...,
-        load: Rational | SupportsIndex | float | str | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        mp_left: Rational | SupportsIndex | float | str | None = 0,
+        load: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: LoadingCost | Mapping[str, Any],
+        mapping: LoadingCost | Mapping[str, object],
         /,
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
         mp_left: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _LoadingCostDict: ...
+    def _asdict(self) -> _LoadingCostDict: ...
     def replace(
         self,
         /,
@@ -6246,6 +7094,12 @@ class LoadingCost(grognard.Record):
         mp_left: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _CarriedDict(TypedDict):
+    capacity: Fraction
+    free: Fraction
+    tokens: Fraction
+    full: bool
 
 @final
 class Carried(grognard.Record):
@@ -6275,15 +7129,15 @@ class Carried(grognard.Record):
         mapping: None = None,
         /,
         *,
-        capacity: Rational | SupportsIndex | float | str | None = ...,
-        free: Rational | SupportsIndex | float | str | None = ...,
-        tokens: Rational | SupportsIndex | float | str | None = ...,
-        full: bool | None = ...,
+        capacity: Rational | SupportsIndex | float | str | None = 0,
+        free: Rational | SupportsIndex | float | str | None = 0,
+        tokens: Rational | SupportsIndex | float | str | None = 0,
+        full: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Carried | Mapping[str, Any],
+        mapping: Carried | Mapping[str, object],
         /,
         *,
         capacity: Rational | SupportsIndex | float | str | None = ...,
@@ -6291,6 +7145,8 @@ class Carried(grognard.Record):
         tokens: Rational | SupportsIndex | float | str | None = ...,
         full: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CarriedDict: ...
+    def _asdict(self) -> _CarriedDict: ...
     def replace(
         self,
         /,
@@ -6309,6 +7165,10 @@ class Carried(grognard.Record):
         tokens: Rational | SupportsIndex | float | str | None = ...,
         full: bool | None = ...,
     ) -> Self: ...
+
+class _TruckAllowanceDict(TypedDict):
+    allowance: Fraction
+    mp_left: Fraction
 
 @final
 class TruckAllowance(grognard.Record):
@@ -6330,18 +7190,20 @@ class TruckAllowance(grognard.Record):
         mapping: None = None,
         /,
         *,
-        allowance: Rational | SupportsIndex | float | str | None = ...,
-        mp_left: Rational | SupportsIndex | float | str | None = ...,
+        allowance: Rational | SupportsIndex | float | str | None = 0,
+        mp_left: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: TruckAllowance | Mapping[str, Any],
+        mapping: TruckAllowance | Mapping[str, object],
         /,
         *,
         allowance: Rational | SupportsIndex | float | str | None = ...,
         mp_left: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TruckAllowanceDict: ...
+    def _asdict(self) -> _TruckAllowanceDict: ...
     def replace(
         self,
         /,
@@ -6356,6 +7218,10 @@ class TruckAllowance(grognard.Record):
         allowance: Rational | SupportsIndex | float | str | None = ...,
         mp_left: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _FreightDict(TypedDict):
+    points: Fraction
+    load: Fraction
 
 @final
 class Freight(grognard.Record):
@@ -6377,18 +7243,20 @@ class Freight(grognard.Record):
         mapping: None = None,
         /,
         *,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        load: Rational | SupportsIndex | float | str | None = ...,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        load: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Freight | Mapping[str, Any],
+        mapping: Freight | Mapping[str, object],
         /,
         *,
         points: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FreightDict: ...
+    def _asdict(self) -> _FreightDict: ...
     def replace(
         self,
         /,
@@ -6403,6 +7271,10 @@ class Freight(grognard.Record):
         points: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _NeedsDict(TypedDict):
+    fuel: bool
+    trace: bool
 
 @final
 class Needs(grognard.Record):
@@ -6424,18 +7296,20 @@ class Needs(grognard.Record):
         mapping: None = None,
         /,
         *,
-        fuel: bool | None = ...,
-        trace: bool | None = ...,
+        fuel: bool | None = False,
+        trace: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Needs | Mapping[str, Any],
+        mapping: Needs | Mapping[str, object],
         /,
         *,
         fuel: bool | None = ...,
         trace: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _NeedsDict: ...
+    def _asdict(self) -> _NeedsDict: ...
     def replace(
         self,
         /,
@@ -6450,6 +7324,9 @@ class Needs(grognard.Record):
         fuel: bool | None = ...,
         trace: bool | None = ...,
     ) -> Self: ...
+
+class _LoadLeftDict(TypedDict):
+    load: Fraction
 
 @final
 class LoadLeft(grognard.Record):
@@ -6467,16 +7344,18 @@ class LoadLeft(grognard.Record):
         mapping: None = None,
         /,
         *,
-        load: Rational | SupportsIndex | float | str | None = ...,
+        load: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: LoadLeft | Mapping[str, Any],
+        mapping: LoadLeft | Mapping[str, object],
         /,
         *,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _LoadLeftDict: ...
+    def _asdict(self) -> _LoadLeftDict: ...
     def replace(
         self,
         /,
@@ -6489,6 +7368,10 @@ class LoadLeft(grognard.Record):
         *,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _StocksUsedDict(TypedDict):
+    wasted: Fraction
+    stocks: Stocks
 
 @final
 class StocksUsed(grognard.Record):
@@ -6510,18 +7393,20 @@ class StocksUsed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        wasted: Rational | SupportsIndex | float | str | None = ...,
-        stocks: Stocks | None = ...,
+        wasted: Rational | SupportsIndex | float | str | None = 0,
+        stocks: Stocks | None = "full",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: StocksUsed | Mapping[str, Any],
+        mapping: StocksUsed | Mapping[str, object],
         /,
         *,
         wasted: Rational | SupportsIndex | float | str | None = ...,
         stocks: Stocks | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _StocksUsedDict: ...
+    def _asdict(self) -> _StocksUsedDict: ...
     def replace(
         self,
         /,
@@ -6536,6 +7421,11 @@ class StocksUsed(grognard.Record):
         wasted: Rational | SupportsIndex | float | str | None = ...,
         stocks: Stocks | None = ...,
     ) -> Self: ...
+
+class _CounterMixDict(TypedDict):
+    points: Fraction
+    ready: int
+    kind: Kind | None
 
 @final
 class CounterMix(grognard.Record):
@@ -6554,27 +7444,29 @@ class CounterMix(grognard.Record):
         """The number of counters available, without those that are to be combined or divided."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of counter."""
+        """The kind of counter. Required where the answer depends on it."""
     @overload
     def __new__(
         cls,
         mapping: None = None,
         /,
         *,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        ready: SupportsIndex | None = ...,
-        kind: Kind | None = ...,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        ready: SupportsIndex | None = 0,
+        kind: Kind | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CounterMix | Mapping[str, Any],
+        mapping: CounterMix | Mapping[str, object],
         /,
         *,
         points: Rational | SupportsIndex | float | str | None = ...,
         ready: SupportsIndex | None = ...,
         kind: Kind | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CounterMixDict: ...
+    def _asdict(self) -> _CounterMixDict: ...
     def replace(
         self,
         /,
@@ -6591,6 +7483,11 @@ class CounterMix(grognard.Record):
         ready: SupportsIndex | None = ...,
         kind: Kind | None = ...,
     ) -> Self: ...
+
+class _NewCounterDict(TypedDict):
+    points: Fraction
+    load: Fraction
+    mp_spent: Fraction
 
 @final
 class NewCounter(grognard.Record):
@@ -6616,20 +7513,22 @@ class NewCounter(grognard.Record):
         mapping: None = None,
         /,
         *,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        load: Rational | SupportsIndex | float | str | None = ...,
-        mp_spent: Rational | SupportsIndex | float | str | None = ...,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        load: Rational | SupportsIndex | float | str | None = 0,
+        mp_spent: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: NewCounter | Mapping[str, Any],
+        mapping: NewCounter | Mapping[str, object],
         /,
         *,
         points: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _NewCounterDict: ...
+    def _asdict(self) -> _NewCounterDict: ...
     def replace(
         self,
         /,
@@ -6646,6 +7545,11 @@ class NewCounter(grognard.Record):
         load: Rational | SupportsIndex | float | str | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _NewCountersDict(TypedDict):
+    counters: int
+    points: Fraction
+    load: Fraction
 
 @final
 class NewCounters(grognard.Record):
@@ -6671,20 +7575,22 @@ class NewCounters(grognard.Record):
         mapping: None = None,
         /,
         *,
-        counters: SupportsIndex | None = ...,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        load: Rational | SupportsIndex | float | str | None = ...,
+        counters: SupportsIndex | None = 0,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        load: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: NewCounters | Mapping[str, Any],
+        mapping: NewCounters | Mapping[str, object],
         /,
         *,
         counters: SupportsIndex | None = ...,
         points: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _NewCountersDict: ...
+    def _asdict(self) -> _NewCountersDict: ...
     def replace(
         self,
         /,
@@ -6701,6 +7607,15 @@ class NewCounters(grognard.Record):
         points: Rational | SupportsIndex | float | str | None = ...,
         load: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _PrizeDict(TypedDict):
+    dump: Fraction
+    trucks: Fraction
+    truck_load: Fraction
+    wagons: Fraction
+    wagon_load: Fraction
+    dice: int
+    moves: bool
 
 @final
 class Prize(grognard.Record):
@@ -6742,18 +7657,18 @@ class Prize(grognard.Record):
         mapping: None = None,
         /,
         *,
-        dump: Rational | SupportsIndex | float | str | None = ...,
-        trucks: Rational | SupportsIndex | float | str | None = ...,
-        truck_load: Rational | SupportsIndex | float | str | None = ...,
-        wagons: Rational | SupportsIndex | float | str | None = ...,
-        wagon_load: Rational | SupportsIndex | float | str | None = ...,
-        dice: SupportsIndex | None = ...,
-        moves: bool | None = ...,
+        dump: Rational | SupportsIndex | float | str | None = 0,
+        trucks: Rational | SupportsIndex | float | str | None = 0,
+        truck_load: Rational | SupportsIndex | float | str | None = 0,
+        wagons: Rational | SupportsIndex | float | str | None = 0,
+        wagon_load: Rational | SupportsIndex | float | str | None = 0,
+        dice: SupportsIndex | None = 0,
+        moves: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Prize | Mapping[str, Any],
+        mapping: Prize | Mapping[str, object],
         /,
         *,
         dump: Rational | SupportsIndex | float | str | None = ...,
@@ -6764,6 +7679,8 @@ class Prize(grognard.Record):
         dice: SupportsIndex | None = ...,
         moves: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PrizeDict: ...
+    def _asdict(self) -> _PrizeDict: ...
     def replace(
         self,
         /,
@@ -6788,6 +7705,15 @@ class Prize(grognard.Record):
         dice: SupportsIndex | None = ...,
         moves: bool | None = ...,
     ) -> Self: ...
+
+class _CapturedDict(TypedDict):
+    dump: Fraction
+    trucks: Fraction
+    truck_load: Fraction
+    wagons: Fraction
+    wagon_load: Fraction
+    percent: tuple[int, int, int]
+    moves: bool
 
 @final
 class Captured(grognard.Record):
@@ -6829,18 +7755,18 @@ class Captured(grognard.Record):
         mapping: None = None,
         /,
         *,
-        dump: Rational | SupportsIndex | float | str | None = ...,
-        trucks: Rational | SupportsIndex | float | str | None = ...,
-        truck_load: Rational | SupportsIndex | float | str | None = ...,
-        wagons: Rational | SupportsIndex | float | str | None = ...,
-        wagon_load: Rational | SupportsIndex | float | str | None = ...,
-        percent: Sequence[SupportsIndex] | None = ...,
-        moves: bool | None = ...,
+        dump: Rational | SupportsIndex | float | str | None = 0,
+        trucks: Rational | SupportsIndex | float | str | None = 0,
+        truck_load: Rational | SupportsIndex | float | str | None = 0,
+        wagons: Rational | SupportsIndex | float | str | None = 0,
+        wagon_load: Rational | SupportsIndex | float | str | None = 0,
+        percent: Sequence[SupportsIndex] | None = None,
+        moves: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Captured | Mapping[str, Any],
+        mapping: Captured | Mapping[str, object],
         /,
         *,
         dump: Rational | SupportsIndex | float | str | None = ...,
@@ -6851,6 +7777,8 @@ class Captured(grognard.Record):
         percent: Sequence[SupportsIndex] | None = ...,
         moves: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CapturedDict: ...
+    def _asdict(self) -> _CapturedDict: ...
     def replace(
         self,
         /,
@@ -6875,6 +7803,14 @@ class Captured(grognard.Record):
         percent: Sequence[SupportsIndex] | None = ...,
         moves: bool | None = ...,
     ) -> Self: ...
+
+class _CaptureDistributionDict(TypedDict):
+    denominator: int
+    dump: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
+    trucks: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
+    truck_load: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
+    wagons: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
+    wagon_load: tuple[Fraction, Fraction, Fraction, Fraction, Fraction, Fraction]
 
 @final
 class CaptureDistribution(grognard.Record):
@@ -6912,17 +7848,17 @@ class CaptureDistribution(grognard.Record):
         mapping: None = None,
         /,
         *,
-        denominator: SupportsIndex | None = ...,
-        dump: Sequence[Rational | SupportsIndex | float | str] | None = ...,
-        trucks: Sequence[Rational | SupportsIndex | float | str] | None = ...,
-        truck_load: Sequence[Rational | SupportsIndex | float | str] | None = ...,
-        wagons: Sequence[Rational | SupportsIndex | float | str] | None = ...,
-        wagon_load: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        denominator: SupportsIndex | None = 0,
+        dump: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        trucks: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        truck_load: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        wagons: Sequence[Rational | SupportsIndex | float | str] | None = None,
+        wagon_load: Sequence[Rational | SupportsIndex | float | str] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CaptureDistribution | Mapping[str, Any],
+        mapping: CaptureDistribution | Mapping[str, object],
         /,
         *,
         denominator: SupportsIndex | None = ...,
@@ -6932,6 +7868,8 @@ class CaptureDistribution(grognard.Record):
         wagons: Sequence[Rational | SupportsIndex | float | str] | None = ...,
         wagon_load: Sequence[Rational | SupportsIndex | float | str] | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CaptureDistributionDict: ...
+    def _asdict(self) -> _CaptureDistributionDict: ...
     def replace(
         self,
         /,
@@ -6954,6 +7892,11 @@ class CaptureDistribution(grognard.Record):
         wagons: Sequence[Rational | SupportsIndex | float | str] | None = ...,
         wagon_load: Sequence[Rational | SupportsIndex | float | str] | None = ...,
     ) -> Self: ...
+
+class _CaptureSettledDict(TypedDict):
+    destroyed: Fraction
+    supply: Fraction
+    moves: bool
 
 @final
 class CaptureSettled(grognard.Record):
@@ -6979,20 +7922,22 @@ class CaptureSettled(grognard.Record):
         mapping: None = None,
         /,
         *,
-        destroyed: Rational | SupportsIndex | float | str | None = ...,
-        supply: Rational | SupportsIndex | float | str | None = ...,
-        moves: bool | None = ...,
+        destroyed: Rational | SupportsIndex | float | str | None = 0,
+        supply: Rational | SupportsIndex | float | str | None = 0,
+        moves: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CaptureSettled | Mapping[str, Any],
+        mapping: CaptureSettled | Mapping[str, object],
         /,
         *,
         destroyed: Rational | SupportsIndex | float | str | None = ...,
         supply: Rational | SupportsIndex | float | str | None = ...,
         moves: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CaptureSettledDict: ...
+    def _asdict(self) -> _CaptureSettledDict: ...
     def replace(
         self,
         /,
@@ -7009,6 +7954,13 @@ class CaptureSettled(grognard.Record):
         supply: Rational | SupportsIndex | float | str | None = ...,
         moves: bool | None = ...,
     ) -> Self: ...
+
+class _FuelRowDict(TypedDict):
+    unit: int | None
+    cost: Fraction
+    by: FuelBy | None
+    fuelled: bool
+    lasts: bool
 
 @final
 class FuelRow(grognard.Record):
@@ -7042,16 +7994,16 @@ class FuelRow(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        by: FuelBy | None = ...,
-        fuelled: bool | None = ...,
-        lasts: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        by: FuelBy | None = None,
+        fuelled: bool | None = False,
+        lasts: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: FuelRow | Mapping[str, Any],
+        mapping: FuelRow | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -7060,6 +8012,8 @@ class FuelRow(grognard.Record):
         fuelled: bool | None = ...,
         lasts: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FuelRowDict: ...
+    def _asdict(self) -> _FuelRowDict: ...
     def replace(
         self,
         /,
@@ -7080,6 +8034,11 @@ class FuelRow(grognard.Record):
         fuelled: bool | None = ...,
         lasts: bool | None = ...,
     ) -> Self: ...
+
+class _FuelBillDict(TypedDict):
+    cost: Fraction
+    by_unit: Fraction
+    marker: bool
 
 @final
 class FuelBill(grognard.Record):
@@ -7105,20 +8064,22 @@ class FuelBill(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        by_unit: Rational | SupportsIndex | float | str | None = ...,
-        marker: bool | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        by_unit: Rational | SupportsIndex | float | str | None = 0,
+        marker: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: FuelBill | Mapping[str, Any],
+        mapping: FuelBill | Mapping[str, object],
         /,
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
         by_unit: Rational | SupportsIndex | float | str | None = ...,
         marker: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _FuelBillDict: ...
+    def _asdict(self) -> _FuelBillDict: ...
     def replace(
         self,
         /,
@@ -7135,6 +8096,10 @@ class FuelBill(grognard.Record):
         by_unit: Rational | SupportsIndex | float | str | None = ...,
         marker: bool | None = ...,
     ) -> Self: ...
+
+class _MarkerStateDict(TypedDict):
+    reveal: int | None
+    zoc: bool
 
 @final
 class MarkerState(grognard.Record):
@@ -7156,18 +8121,20 @@ class MarkerState(grognard.Record):
         mapping: None = None,
         /,
         *,
-        reveal: SupportsIndex | None = ...,
-        zoc: bool | None = ...,
+        reveal: SupportsIndex | None = None,
+        zoc: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: MarkerState | Mapping[str, Any],
+        mapping: MarkerState | Mapping[str, object],
         /,
         *,
         reveal: SupportsIndex | None = ...,
         zoc: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _MarkerStateDict: ...
+    def _asdict(self) -> _MarkerStateDict: ...
     def replace(
         self,
         /,
@@ -7182,6 +8149,10 @@ class MarkerState(grognard.Record):
         reveal: SupportsIndex | None = ...,
         zoc: bool | None = ...,
     ) -> Self: ...
+
+class _TraceRowDict(TypedDict):
+    unit: int | None
+    traced: Traced
 
 @final
 class TraceRow(grognard.Record):
@@ -7203,18 +8174,20 @@ class TraceRow(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        traced: Traced | None = ...,
+        unit: SupportsIndex | None = None,
+        traced: Traced | None = "free",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: TraceRow | Mapping[str, Any],
+        mapping: TraceRow | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         traced: Traced | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TraceRowDict: ...
+    def _asdict(self) -> _TraceRowDict: ...
     def replace(
         self,
         /,
@@ -7229,6 +8202,11 @@ class TraceRow(grognard.Record):
         unit: SupportsIndex | None = ...,
         traced: Traced | None = ...,
     ) -> Self: ...
+
+class _TraceBillDict(TypedDict):
+    cost: Fraction
+    cost_of_all: Fraction
+    source: int
 
 @final
 class TraceBill(grognard.Record):
@@ -7254,20 +8232,22 @@ class TraceBill(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        cost_of_all: Rational | SupportsIndex | float | str | None = ...,
-        source: SupportsIndex | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        cost_of_all: Rational | SupportsIndex | float | str | None = 0,
+        source: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: TraceBill | Mapping[str, Any],
+        mapping: TraceBill | Mapping[str, object],
         /,
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
         cost_of_all: Rational | SupportsIndex | float | str | None = ...,
         source: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _TraceBillDict: ...
+    def _asdict(self) -> _TraceBillDict: ...
     def replace(
         self,
         /,
@@ -7284,6 +8264,15 @@ class TraceBill(grognard.Record):
         cost_of_all: Rational | SupportsIndex | float | str | None = ...,
         source: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CrossedDict(TypedDict):
+    cost: Fraction
+    unbridged: Fraction
+    river: Feature
+    bridged: bool
+    own: bool
+    toll: Toll
+    unbridged_toll: Toll
 
 @final
 class Crossed(grognard.Record):
@@ -7325,18 +8314,18 @@ class Crossed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        unbridged: Rational | SupportsIndex | float | str | None = ...,
-        river: Feature | None = ...,
-        bridged: bool | None = ...,
-        own: bool | None = ...,
-        toll: Toll | None = ...,
-        unbridged_toll: Toll | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        unbridged: Rational | SupportsIndex | float | str | None = 0,
+        river: Feature | None = "other",
+        bridged: bool | None = False,
+        own: bool | None = False,
+        toll: Toll | None = "points",
+        unbridged_toll: Toll | None = "points",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Crossed | Mapping[str, Any],
+        mapping: Crossed | Mapping[str, object],
         /,
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
@@ -7347,6 +8336,8 @@ class Crossed(grognard.Record):
         toll: Toll | None = ...,
         unbridged_toll: Toll | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CrossedDict: ...
+    def _asdict(self) -> _CrossedDict: ...
     def replace(
         self,
         /,
@@ -7371,6 +8362,14 @@ class Crossed(grognard.Record):
         toll: Toll | None = ...,
         unbridged_toll: Toll | None = ...,
     ) -> Self: ...
+
+class _ConstructedDict(TypedDict):
+    cost: Fraction
+    facility: int | None
+    level: int
+    hits: int
+    distance: int
+    as_engineer: bool
 
 @final
 class Constructed(grognard.Record):
@@ -7408,17 +8407,17 @@ class Constructed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        facility: SupportsIndex | None = ...,
-        level: SupportsIndex | None = ...,
-        hits: SupportsIndex | None = ...,
-        distance: SupportsIndex | None = ...,
-        as_engineer: bool | None = ...,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        facility: SupportsIndex | None = None,
+        level: SupportsIndex | None = 0,
+        hits: SupportsIndex | None = 0,
+        distance: SupportsIndex | None = 0,
+        as_engineer: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Constructed | Mapping[str, Any],
+        mapping: Constructed | Mapping[str, object],
         /,
         *,
         cost: Rational | SupportsIndex | float | str | None = ...,
@@ -7428,6 +8427,8 @@ class Constructed(grognard.Record):
         distance: SupportsIndex | None = ...,
         as_engineer: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ConstructedDict: ...
+    def _asdict(self) -> _ConstructedDict: ...
     def replace(
         self,
         /,
@@ -7450,6 +8451,10 @@ class Constructed(grognard.Record):
         distance: SupportsIndex | None = ...,
         as_engineer: bool | None = ...,
     ) -> Self: ...
+
+class _ZoneCountDict(TypedDict):
+    hexes: int
+    units: int
 
 @final
 class ZoneCount(grognard.Record):
@@ -7471,18 +8476,20 @@ class ZoneCount(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hexes: SupportsIndex | None = ...,
-        units: SupportsIndex | None = ...,
+        hexes: SupportsIndex | None = 0,
+        units: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ZoneCount | Mapping[str, Any],
+        mapping: ZoneCount | Mapping[str, object],
         /,
         *,
         hexes: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ZoneCountDict: ...
+    def _asdict(self) -> _ZoneCountDict: ...
     def replace(
         self,
         /,
@@ -7497,6 +8504,11 @@ class ZoneCount(grognard.Record):
         hexes: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ZoneHexDict(TypedDict):
+    hex: grognard._HexDict
+    unit: int | None
+    rule: str | None
 
 @final
 class ZoneHex(grognard.Record):
@@ -7514,7 +8526,7 @@ class ZoneHex(grognard.Record):
     def unit(self) -> int | None:
         """The first unit whose zone covers it, by its place in the board's list."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that gives that unit its zone."""
     @overload
     def __new__(
@@ -7522,36 +8534,43 @@ class ZoneHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ZoneHex | Mapping[str, Any],
+        mapping: ZoneHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ZoneHexDict: ...
+    def _asdict(self) -> _ZoneHexDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ActionBasisDict(TypedDict):
+    covered_by: int | None
+    negated_by: int | None
+    unbound: bool
 
 @final
 class ActionBasis(grognard.Record):
@@ -7577,20 +8596,22 @@ class ActionBasis(grognard.Record):
         mapping: None = None,
         /,
         *,
-        covered_by: SupportsIndex | None = ...,
-        negated_by: SupportsIndex | None = ...,
-        unbound: bool | None = ...,
+        covered_by: SupportsIndex | None = None,
+        negated_by: SupportsIndex | None = None,
+        unbound: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ActionBasis | Mapping[str, Any],
+        mapping: ActionBasis | Mapping[str, object],
         /,
         *,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         unbound: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ActionBasisDict: ...
+    def _asdict(self) -> _ActionBasisDict: ...
     def replace(
         self,
         /,
@@ -7607,6 +8628,11 @@ class ActionBasis(grognard.Record):
         negated_by: SupportsIndex | None = ...,
         unbound: bool | None = ...,
     ) -> Self: ...
+
+class _ActionUnitDict(TypedDict):
+    unit: int | None
+    rule: str | None
+    part: Part
 
 @final
 class ActionUnit(grognard.Record):
@@ -7621,7 +8647,7 @@ class ActionUnit(grognard.Record):
     def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b."""
     @property
     def part(self) -> Part:
@@ -7632,26 +8658,28 @@ class ActionUnit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        part: Part | None = ...,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        part: Part | None = "covers",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ActionUnit | Mapping[str, Any],
+        mapping: ActionUnit | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         part: Part | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ActionUnitDict: ...
+    def _asdict(self) -> _ActionUnitDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         part: Part | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -7659,9 +8687,13 @@ class ActionUnit(grognard.Record):
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         part: Part | None = ...,
     ) -> Self: ...
+
+class _WaypointDict(TypedDict):
+    hex: grognard._HexDict
+    overrun: bool
 
 @final
 class Waypoint(grognard.Record):
@@ -7683,32 +8715,38 @@ class Waypoint(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any],
-        overrun: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object],
+        overrun: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Waypoint | Mapping[str, Any],
+        mapping: Waypoint | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _WaypointDict: ...
+    def _asdict(self) -> _WaypointDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
+
+class _DropOffDict(TypedDict):
+    unit: int | None
+    waypoint: int | None
 
 @final
 class DropOff(grognard.Record):
@@ -7736,12 +8774,14 @@ class DropOff(grognard.Record):
     @overload
     def __new__(
         cls,
-        mapping: DropOff | Mapping[str, Any],
+        mapping: DropOff | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         waypoint: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _DropOffDict: ...
+    def _asdict(self) -> _DropOffDict: ...
     def replace(
         self,
         /,
@@ -7756,6 +8796,16 @@ class DropOff(grognard.Record):
         unit: SupportsIndex | None = ...,
         waypoint: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _PassageDict(TypedDict):
+    hex: grognard._HexDict
+    covered_by: int | None
+    negated_by: int | None
+    going_on: int
+    trucks: int
+    must_stop: bool
+    capture: bool
+    rule: str | None
 
 @final
 class Passage(grognard.Record):
@@ -7793,7 +8843,7 @@ class Passage(grognard.Record):
     def capture(self) -> bool:
         """The entry captures or destroys enemy units in the hex (9.14)."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters."""
     @overload
     def __new__(
@@ -7801,56 +8851,64 @@ class Passage(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        covered_by: SupportsIndex | None = ...,
-        negated_by: SupportsIndex | None = ...,
-        going_on: SupportsIndex | None = ...,
-        trucks: SupportsIndex | None = ...,
-        must_stop: bool | None = ...,
-        capture: bool | None = ...,
-        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        covered_by: SupportsIndex | None = None,
+        negated_by: SupportsIndex | None = None,
+        going_on: SupportsIndex | None = 0,
+        trucks: SupportsIndex | None = 0,
+        must_stop: bool | None = False,
+        capture: bool | None = False,
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Passage | Mapping[str, Any],
+        mapping: Passage | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
         trucks: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
         capture: bool | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PassageDict: ...
+    def _asdict(self) -> _PassageDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
         trucks: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
         capture: bool | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
         trucks: SupportsIndex | None = ...,
         must_stop: bool | None = ...,
         capture: bool | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ArrivalDict(TypedDict):
+    zones: int
+    negated: int
+    units: int
+    stopped: bool
 
 @final
 class Arrival(grognard.Record):
@@ -7880,15 +8938,15 @@ class Arrival(grognard.Record):
         mapping: None = None,
         /,
         *,
-        zones: SupportsIndex | None = ...,
-        negated: SupportsIndex | None = ...,
-        units: SupportsIndex | None = ...,
-        stopped: bool | None = ...,
+        zones: SupportsIndex | None = 0,
+        negated: SupportsIndex | None = 0,
+        units: SupportsIndex | None = 0,
+        stopped: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Arrival | Mapping[str, Any],
+        mapping: Arrival | Mapping[str, object],
         /,
         *,
         zones: SupportsIndex | None = ...,
@@ -7896,6 +8954,8 @@ class Arrival(grognard.Record):
         units: SupportsIndex | None = ...,
         stopped: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ArrivalDict: ...
+    def _asdict(self) -> _ArrivalDict: ...
     def replace(
         self,
         /,
@@ -7914,6 +8974,13 @@ class Arrival(grognard.Record):
         units: SupportsIndex | None = ...,
         stopped: bool | None = ...,
     ) -> Self: ...
+
+class _MarchedDict(TypedDict):
+    units: int
+    zones: int
+    captures: int
+    stopped: bool
+    must_trace: bool
 
 @final
 class Marched(grognard.Record):
@@ -7947,16 +9014,16 @@ class Marched(grognard.Record):
         mapping: None = None,
         /,
         *,
-        units: SupportsIndex | None = ...,
-        zones: SupportsIndex | None = ...,
-        captures: SupportsIndex | None = ...,
-        stopped: bool | None = ...,
-        must_trace: bool | None = ...,
+        units: SupportsIndex | None = 0,
+        zones: SupportsIndex | None = 0,
+        captures: SupportsIndex | None = 0,
+        stopped: bool | None = False,
+        must_trace: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Marched | Mapping[str, Any],
+        mapping: Marched | Mapping[str, object],
         /,
         *,
         units: SupportsIndex | None = ...,
@@ -7965,6 +9032,8 @@ class Marched(grognard.Record):
         stopped: bool | None = ...,
         must_trace: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _MarchedDict: ...
+    def _asdict(self) -> _MarchedDict: ...
     def replace(
         self,
         /,
@@ -7985,6 +9054,16 @@ class Marched(grognard.Record):
         stopped: bool | None = ...,
         must_trace: bool | None = ...,
     ) -> Self: ...
+
+class _PaceDict(TypedDict):
+    unit: int | None
+    waypoint: int | None
+    cost: Fraction
+    spent: Fraction
+    left: Fraction
+    road: bool
+    bridged: bool
+    minimum: bool
 
 @final
 class Pace(grognard.Record):
@@ -8030,19 +9109,19 @@ class Pace(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        waypoint: SupportsIndex | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        spent: Rational | SupportsIndex | float | str | None = ...,
-        left: Rational | SupportsIndex | float | str | None = ...,
-        road: bool | None = ...,
-        bridged: bool | None = ...,
-        minimum: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        waypoint: SupportsIndex | None = None,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        spent: Rational | SupportsIndex | float | str | None = 0,
+        left: Rational | SupportsIndex | float | str | None = 0,
+        road: bool | None = False,
+        bridged: bool | None = False,
+        minimum: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Pace | Mapping[str, Any],
+        mapping: Pace | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
@@ -8054,6 +9133,8 @@ class Pace(grognard.Record):
         bridged: bool | None = ...,
         minimum: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PaceDict: ...
+    def _asdict(self) -> _PaceDict: ...
     def replace(
         self,
         /,
@@ -8080,6 +9161,15 @@ class Pace(grognard.Record):
         bridged: bool | None = ...,
         minimum: bool | None = ...,
     ) -> Self: ...
+
+class _GoalDict(TypedDict):
+    hex: grognard._HexDict
+    before: grognard._HexDict
+    spent: Fraction
+    left: Fraction
+    must_stop: bool
+    capture: bool
+    minimum: bool
 
 @final
 class Goal(grognard.Record):
@@ -8121,34 +9211,36 @@ class Goal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        before: grognard.Hex | Mapping[str, Any] | None = ...,
-        spent: Rational | SupportsIndex | float | str | None = ...,
-        left: Rational | SupportsIndex | float | str | None = ...,
-        must_stop: bool | None = ...,
-        capture: bool | None = ...,
-        minimum: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        before: grognard.Hex | Mapping[str, object] | None = None,
+        spent: Rational | SupportsIndex | float | str | None = 0,
+        left: Rational | SupportsIndex | float | str | None = 0,
+        must_stop: bool | None = False,
+        capture: bool | None = False,
+        minimum: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Goal | Mapping[str, Any],
+        mapping: Goal | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
         capture: bool | None = ...,
         minimum: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _GoalDict: ...
+    def _asdict(self) -> _GoalDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -8159,14 +9251,19 @@ class Goal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        before: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
         capture: bool | None = ...,
         minimum: bool | None = ...,
     ) -> Self: ...
+
+class _RoamedDict(TypedDict):
+    allowance: Fraction
+    left: Fraction
+    must_trace: bool
 
 @final
 class Roamed(grognard.Record):
@@ -8192,20 +9289,22 @@ class Roamed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        allowance: Rational | SupportsIndex | float | str | None = ...,
-        left: Rational | SupportsIndex | float | str | None = ...,
-        must_trace: bool | None = ...,
+        allowance: Rational | SupportsIndex | float | str | None = 0,
+        left: Rational | SupportsIndex | float | str | None = 0,
+        must_trace: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Roamed | Mapping[str, Any],
+        mapping: Roamed | Mapping[str, object],
         /,
         *,
         allowance: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_trace: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RoamedDict: ...
+    def _asdict(self) -> _RoamedDict: ...
     def replace(
         self,
         /,
@@ -8222,6 +9321,9 @@ class Roamed(grognard.Record):
         left: Rational | SupportsIndex | float | str | None = ...,
         must_trace: bool | None = ...,
     ) -> Self: ...
+
+class _EnteredDict(TypedDict):
+    zones: int
 
 @final
 class Entered(grognard.Record):
@@ -8239,16 +9341,18 @@ class Entered(grognard.Record):
         mapping: None = None,
         /,
         *,
-        zones: SupportsIndex | None = ...,
+        zones: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Entered | Mapping[str, Any],
+        mapping: Entered | Mapping[str, object],
         /,
         *,
         zones: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _EnteredDict: ...
+    def _asdict(self) -> _EnteredDict: ...
     def replace(
         self,
         /,
@@ -8261,6 +9365,12 @@ class Entered(grognard.Record):
         *,
         zones: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ReplRowDict(TypedDict):
+    low: int
+    high: int
+    eq: int
+    pax: int
 
 @final
 class ReplRow(grognard.Record):
@@ -8290,15 +9400,15 @@ class ReplRow(grognard.Record):
         mapping: None = None,
         /,
         *,
-        low: SupportsIndex | None = ...,
-        high: SupportsIndex | None = ...,
-        eq: SupportsIndex | None = ...,
-        pax: SupportsIndex | None = ...,
+        low: SupportsIndex | None = 0,
+        high: SupportsIndex | None = 0,
+        eq: SupportsIndex | None = 0,
+        pax: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ReplRow | Mapping[str, Any],
+        mapping: ReplRow | Mapping[str, object],
         /,
         *,
         low: SupportsIndex | None = ...,
@@ -8306,6 +9416,8 @@ class ReplRow(grognard.Record):
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ReplRowDict: ...
+    def _asdict(self) -> _ReplRowDict: ...
     def replace(
         self,
         /,
@@ -8324,6 +9436,11 @@ class ReplRow(grognard.Record):
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ReplsRolledDict(TypedDict):
+    roll: int
+    eq: int
+    pax: int
 
 @final
 class ReplsRolled(grognard.Record):
@@ -8349,20 +9466,22 @@ class ReplsRolled(grognard.Record):
         mapping: None = None,
         /,
         *,
-        roll: SupportsIndex | None = ...,
-        eq: SupportsIndex | None = ...,
-        pax: SupportsIndex | None = ...,
+        roll: SupportsIndex | None = 0,
+        eq: SupportsIndex | None = 0,
+        pax: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ReplsRolled | Mapping[str, Any],
+        mapping: ReplsRolled | Mapping[str, object],
         /,
         *,
         roll: SupportsIndex | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ReplsRolledDict: ...
+    def _asdict(self) -> _ReplsRolledDict: ...
     def replace(
         self,
         /,
@@ -8379,6 +9498,15 @@ class ReplsRolled(grognard.Record):
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RebuildSiteDict(TypedDict):
+    hex: grognard._HexDict
+    eq: int
+    pax: int
+    others: int
+    hq: int | None
+    usable: bool
+    enemy_zone: bool
 
 @final
 class RebuildSite(grognard.Record):
@@ -8420,21 +9548,21 @@ class RebuildSite(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        eq: SupportsIndex | None = ...,
-        pax: SupportsIndex | None = ...,
-        others: SupportsIndex | None = ...,
-        hq: SupportsIndex | None = ...,
-        usable: bool | None = ...,
-        enemy_zone: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        eq: SupportsIndex | None = 0,
+        pax: SupportsIndex | None = 0,
+        others: SupportsIndex | None = 0,
+        hq: SupportsIndex | None = None,
+        usable: bool | None = False,
+        enemy_zone: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RebuildSite | Mapping[str, Any],
+        mapping: RebuildSite | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -8442,11 +9570,13 @@ class RebuildSite(grognard.Record):
         usable: bool | None = ...,
         enemy_zone: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RebuildSiteDict: ...
+    def _asdict(self) -> _RebuildSiteDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -8458,7 +9588,7 @@ class RebuildSite(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -8466,6 +9596,9 @@ class RebuildSite(grognard.Record):
         usable: bool | None = ...,
         enemy_zone: bool | None = ...,
     ) -> Self: ...
+
+class _RebuildSitesFoundDict(TypedDict):
+    usable: int
 
 @final
 class RebuildSitesFound(grognard.Record):
@@ -8483,16 +9616,18 @@ class RebuildSitesFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        usable: SupportsIndex | None = ...,
+        usable: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RebuildSitesFound | Mapping[str, Any],
+        mapping: RebuildSitesFound | Mapping[str, object],
         /,
         *,
         usable: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RebuildSitesFoundDict: ...
+    def _asdict(self) -> _RebuildSitesFoundDict: ...
     def replace(
         self,
         /,
@@ -8505,6 +9640,20 @@ class RebuildSitesFound(grognard.Record):
         *,
         usable: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RebuildRowDict(TypedDict):
+    kind: Kind | None
+    arm: Arm | None
+    size: Size | None
+    nationality: int
+    only_kind: bool
+    only_arm: bool
+    only_size: bool
+    only_nationality: bool
+    eq: int
+    pax: int
+    two_for_one: bool
+    generics: bool
 
 @final
 class RebuildRow(grognard.Record):
@@ -8526,13 +9675,13 @@ class RebuildRow(grognard.Record):
     ]]
     @property
     def kind(self) -> Kind | None:
-        """The kind of unit, if `only_kind`."""
+        """The kind of unit, if `only_kind`. Required where the answer depends on it."""
     @property
     def arm(self) -> Arm | None:
-        """The colour of the symbol box, if `only_arm`."""
+        """The colour of the symbol box, if `only_arm`. Required where the answer depends on it."""
     @property
     def size(self) -> Size | None:
-        """The size, if `only_size`."""
+        """The size, if `only_size`. Required where the answer depends on it."""
     @property
     def nationality(self) -> int:
         """The nation, in the host's numbering from 1, if `only_nationality`."""
@@ -8566,23 +9715,23 @@ class RebuildRow(grognard.Record):
         mapping: None = None,
         /,
         *,
-        kind: Kind | None = ...,
-        arm: Arm | None = ...,
-        size: Size | None = ...,
-        nationality: SupportsIndex | None = ...,
-        only_kind: bool | None = ...,
-        only_arm: bool | None = ...,
-        only_size: bool | None = ...,
-        only_nationality: bool | None = ...,
-        eq: SupportsIndex | None = ...,
-        pax: SupportsIndex | None = ...,
-        two_for_one: bool | None = ...,
-        generics: bool | None = ...,
+        kind: Kind | None = None,
+        arm: Arm | None = None,
+        size: Size | None = None,
+        nationality: SupportsIndex | None = 0,
+        only_kind: bool | None = False,
+        only_arm: bool | None = False,
+        only_size: bool | None = False,
+        only_nationality: bool | None = False,
+        eq: SupportsIndex | None = 0,
+        pax: SupportsIndex | None = 0,
+        two_for_one: bool | None = False,
+        generics: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RebuildRow | Mapping[str, Any],
+        mapping: RebuildRow | Mapping[str, object],
         /,
         *,
         kind: Kind | None = ...,
@@ -8598,6 +9747,8 @@ class RebuildRow(grognard.Record):
         two_for_one: bool | None = ...,
         generics: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RebuildRowDict: ...
+    def _asdict(self) -> _RebuildRowDict: ...
     def replace(
         self,
         /,
@@ -8632,6 +9783,14 @@ class RebuildRow(grognard.Record):
         two_for_one: bool | None = ...,
         generics: bool | None = ...,
     ) -> Self: ...
+
+class _RebuildOrderDict(TypedDict):
+    unit: _UnitDict
+    base: grognard._HexDict
+    steps: int
+    row: int | None
+    dead: bool
+    generic: bool
 
 @final
 class RebuildOrder(grognard.Record):
@@ -8656,7 +9815,7 @@ class RebuildOrder(grognard.Record):
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
     def row(self) -> int | None:
-        """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
+        """The row of the Rebuild Table that applies; by default the first row that fits the unit."""
     @property
     def dead(self) -> bool:
         """The unit comes from the Dead Pile."""
@@ -8669,32 +9828,34 @@ class RebuildOrder(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: Unit | Mapping[str, Any],
-        base: grognard.Hex | Mapping[str, Any] | None = ...,
-        steps: SupportsIndex | None = ...,
-        row: SupportsIndex | None = ...,
-        dead: bool | None = ...,
-        generic: bool | None = ...,
+        unit: Unit | Mapping[str, object],
+        base: grognard.Hex | Mapping[str, object] | None = None,
+        steps: SupportsIndex | None = 0,
+        row: SupportsIndex | None = None,
+        dead: bool | None = False,
+        generic: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RebuildOrder | Mapping[str, Any],
+        mapping: RebuildOrder | Mapping[str, object],
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        base: grognard.Hex | Mapping[str, Any] | None = ...,
+        unit: Unit | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
         generic: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RebuildOrderDict: ...
+    def _asdict(self) -> _RebuildOrderDict: ...
     def replace(
         self,
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        base: grognard.Hex | Mapping[str, Any] | None = ...,
+        unit: Unit | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -8704,13 +9865,19 @@ class RebuildOrder(grognard.Record):
         self,
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        base: grognard.Hex | Mapping[str, Any] | None = ...,
+        unit: Unit | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
         generic: bool | None = ...,
     ) -> Self: ...
+
+class _RebuiltDict(TypedDict):
+    hex: grognard._HexDict
+    eq: int
+    pax: int
+    hq: int | None
 
 @final
 class Rebuilt(grognard.Record):
@@ -8740,27 +9907,29 @@ class Rebuilt(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        eq: SupportsIndex | None = ...,
-        pax: SupportsIndex | None = ...,
-        hq: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        eq: SupportsIndex | None = 0,
+        pax: SupportsIndex | None = 0,
+        hq: SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Rebuilt | Mapping[str, Any],
+        mapping: Rebuilt | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RebuiltDict: ...
+    def _asdict(self) -> _RebuiltDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -8769,11 +9938,17 @@ class Rebuilt(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _ArrivedDict(TypedDict):
+    re: Fraction
+    capacity_left: Fraction
+    overstacked: bool
+    enemy_zone: bool
 
 @final
 class Arrived(grognard.Record):
@@ -8803,15 +9978,15 @@ class Arrived(grognard.Record):
         mapping: None = None,
         /,
         *,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        capacity_left: Rational | SupportsIndex | float | str | None = ...,
-        overstacked: bool | None = ...,
-        enemy_zone: bool | None = ...,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        capacity_left: Rational | SupportsIndex | float | str | None = 0,
+        overstacked: bool | None = False,
+        enemy_zone: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Arrived | Mapping[str, Any],
+        mapping: Arrived | Mapping[str, object],
         /,
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
@@ -8819,6 +9994,8 @@ class Arrived(grognard.Record):
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ArrivedDict: ...
+    def _asdict(self) -> _ArrivedDict: ...
     def replace(
         self,
         /,
@@ -8837,6 +10014,12 @@ class Arrived(grognard.Record):
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
     ) -> Self: ...
+
+class _ArrivalPlaceDict(TypedDict):
+    hex: grognard._HexDict
+    capacity_left: Fraction
+    overstacked: bool
+    enemy_zone: bool
 
 @final
 class ArrivalPlace(grognard.Record):
@@ -8866,27 +10049,29 @@ class ArrivalPlace(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        capacity_left: Rational | SupportsIndex | float | str | None = ...,
-        overstacked: bool | None = ...,
-        enemy_zone: bool | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        capacity_left: Rational | SupportsIndex | float | str | None = 0,
+        overstacked: bool | None = False,
+        enemy_zone: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ArrivalPlace | Mapping[str, Any],
+        mapping: ArrivalPlace | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ArrivalPlaceDict: ...
+    def _asdict(self) -> _ArrivalPlaceDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -8895,11 +10080,15 @@ class ArrivalPlace(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
     ) -> Self: ...
+
+class _ArrivalPlacesFoundDict(TypedDict):
+    places: int
+    displaced: bool
 
 @final
 class ArrivalPlacesFound(grognard.Record):
@@ -8921,18 +10110,20 @@ class ArrivalPlacesFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        places: SupportsIndex | None = ...,
-        displaced: bool | None = ...,
+        places: SupportsIndex | None = 0,
+        displaced: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: ArrivalPlacesFound | Mapping[str, Any],
+        mapping: ArrivalPlacesFound | Mapping[str, object],
         /,
         *,
         places: SupportsIndex | None = ...,
         displaced: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ArrivalPlacesFoundDict: ...
+    def _asdict(self) -> _ArrivalPlacesFoundDict: ...
     def replace(
         self,
         /,
@@ -8948,6 +10139,12 @@ class ArrivalPlacesFound(grognard.Record):
         displaced: bool | None = ...,
     ) -> Self: ...
 
+class _ConsolidatedDict(TypedDict):
+    formation: int
+    kind: Consolidation
+    steps: int
+    wasted: int
+
 @final
 class Consolidated(grognard.Record):
     """A consolidation that is allowed."""
@@ -8960,7 +10157,7 @@ class Consolidated(grognard.Record):
     ]]
     @property
     def formation(self) -> int:
-        """The formation of the unit afterwards; 0 for none."""
+        """The formation of the unit afterwards; 0 if it belongs to none."""
     @property
     def kind(self) -> Consolidation:
         """The kind of consolidation. Default: 'steps'."""
@@ -8976,15 +10173,15 @@ class Consolidated(grognard.Record):
         mapping: None = None,
         /,
         *,
-        formation: SupportsIndex | None = ...,
-        kind: Consolidation | None = ...,
-        steps: SupportsIndex | None = ...,
-        wasted: SupportsIndex | None = ...,
+        formation: SupportsIndex | None = 0,
+        kind: Consolidation | None = "steps",
+        steps: SupportsIndex | None = 0,
+        wasted: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Consolidated | Mapping[str, Any],
+        mapping: Consolidated | Mapping[str, object],
         /,
         *,
         formation: SupportsIndex | None = ...,
@@ -8992,6 +10189,8 @@ class Consolidated(grognard.Record):
         steps: SupportsIndex | None = ...,
         wasted: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _ConsolidatedDict: ...
+    def _asdict(self) -> _ConsolidatedDict: ...
     def replace(
         self,
         /,
@@ -9010,6 +10209,12 @@ class Consolidated(grognard.Record):
         steps: SupportsIndex | None = ...,
         wasted: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _CargoSizeDict(TypedDict):
+    size: Fraction
+    cost: Fraction
+    used: Fraction
+    all_fit: bool
 
 @final
 class CargoSize(grognard.Record):
@@ -9039,15 +10244,15 @@ class CargoSize(grognard.Record):
         mapping: None = None,
         /,
         *,
-        size: Rational | SupportsIndex | float | str | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        used: Rational | SupportsIndex | float | str | None = ...,
-        all_fit: bool | None = ...,
+        size: Rational | SupportsIndex | float | str | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        used: Rational | SupportsIndex | float | str | None = 0,
+        all_fit: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CargoSize | Mapping[str, Any],
+        mapping: CargoSize | Mapping[str, object],
         /,
         *,
         size: Rational | SupportsIndex | float | str | None = ...,
@@ -9055,6 +10260,8 @@ class CargoSize(grognard.Record):
         used: Rational | SupportsIndex | float | str | None = ...,
         all_fit: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CargoSizeDict: ...
+    def _asdict(self) -> _CargoSizeDict: ...
     def replace(
         self,
         /,
@@ -9073,6 +10280,13 @@ class CargoSize(grognard.Record):
         used: Rational | SupportsIndex | float | str | None = ...,
         all_fit: bool | None = ...,
     ) -> Self: ...
+
+class _CargoItemDict(TypedDict):
+    size: Fraction
+    cost: Fraction
+    fits: Fraction
+    rule: str | None
+    carried: bool
 
 @final
 class CargoItem(grognard.Record):
@@ -9095,7 +10309,7 @@ class CargoItem(grognard.Record):
     def fits(self) -> Fraction:
         """The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that gives its size, or by which it is not carried."""
     @property
     def carried(self) -> bool:
@@ -9106,24 +10320,26 @@ class CargoItem(grognard.Record):
         mapping: None = None,
         /,
         *,
-        size: Rational | SupportsIndex | float | str | None = ...,
-        cost: Rational | SupportsIndex | float | str | None = ...,
-        fits: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
-        carried: bool | None = ...,
+        size: Rational | SupportsIndex | float | str | None = 0,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        fits: Rational | SupportsIndex | float | str | None = 0,
+        rule: str | SupportsIndex | None = None,
+        carried: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CargoItem | Mapping[str, Any],
+        mapping: CargoItem | Mapping[str, object],
         /,
         *,
         size: Rational | SupportsIndex | float | str | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         fits: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         carried: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CargoItemDict: ...
+    def _asdict(self) -> _CargoItemDict: ...
     def replace(
         self,
         /,
@@ -9131,7 +10347,7 @@ class CargoItem(grognard.Record):
         size: Rational | SupportsIndex | float | str | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         fits: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         carried: bool | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -9141,9 +10357,15 @@ class CargoItem(grognard.Record):
         size: Rational | SupportsIndex | float | str | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         fits: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         carried: bool | None = ...,
     ) -> Self: ...
+
+class _PassengerDict(TypedDict):
+    unit: int | None
+    mp_after: Fraction
+    rule: str | None
+    carried: bool
 
 @final
 class Passenger(grognard.Record):
@@ -9162,7 +10384,7 @@ class Passenger(grognard.Record):
     def mp_after(self) -> Fraction:
         """Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """A rule by which it may not be transported; absent if it may."""
     @property
     def carried(self) -> bool:
@@ -9173,29 +10395,31 @@ class Passenger(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        mp_after: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
-        carried: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        mp_after: Rational | SupportsIndex | float | str | None = 0,
+        rule: str | SupportsIndex | None = None,
+        carried: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Passenger | Mapping[str, Any],
+        mapping: Passenger | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         mp_after: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         carried: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _PassengerDict: ...
+    def _asdict(self) -> _PassengerDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
         mp_after: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         carried: bool | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -9204,9 +10428,12 @@ class Passenger(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         mp_after: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         carried: bool | None = ...,
     ) -> Self: ...
+
+class _MovementLeftDict(TypedDict):
+    mp_left: Fraction
 
 @final
 class MovementLeft(grognard.Record):
@@ -9224,16 +10451,18 @@ class MovementLeft(grognard.Record):
         mapping: None = None,
         /,
         *,
-        mp_left: Rational | SupportsIndex | float | str | None = ...,
+        mp_left: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: MovementLeft | Mapping[str, Any],
+        mapping: MovementLeft | Mapping[str, object],
         /,
         *,
         mp_left: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _MovementLeftDict: ...
+    def _asdict(self) -> _MovementLeftDict: ...
     def replace(
         self,
         /,
@@ -9246,6 +10475,16 @@ class MovementLeft(grognard.Record):
         *,
         mp_left: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _StackSizeDict(TypedDict):
+    re: Fraction
+    over: Fraction
+    combat_units: int
+    ports: int
+    air_bases: int
+    hedgehogs: int
+    off_map: bool
+    mixed: bool
 
 @final
 class StackSize(grognard.Record):
@@ -9291,19 +10530,19 @@ class StackSize(grognard.Record):
         mapping: None = None,
         /,
         *,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        over: Rational | SupportsIndex | float | str | None = ...,
-        combat_units: SupportsIndex | None = ...,
-        ports: SupportsIndex | None = ...,
-        air_bases: SupportsIndex | None = ...,
-        hedgehogs: SupportsIndex | None = ...,
-        off_map: bool | None = ...,
-        mixed: bool | None = ...,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        over: Rational | SupportsIndex | float | str | None = 0,
+        combat_units: SupportsIndex | None = 0,
+        ports: SupportsIndex | None = 0,
+        air_bases: SupportsIndex | None = 0,
+        hedgehogs: SupportsIndex | None = 0,
+        off_map: bool | None = False,
+        mixed: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: StackSize | Mapping[str, Any],
+        mapping: StackSize | Mapping[str, object],
         /,
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
@@ -9315,6 +10554,8 @@ class StackSize(grognard.Record):
         off_map: bool | None = ...,
         mixed: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _StackSizeDict: ...
+    def _asdict(self) -> _StackSizeDict: ...
     def replace(
         self,
         /,
@@ -9341,6 +10582,14 @@ class StackSize(grognard.Record):
         off_map: bool | None = ...,
         mixed: bool | None = ...,
     ) -> Self: ...
+
+class _OverstackedDict(TypedDict):
+    hex: grognard._HexDict
+    amount: Fraction | int
+    over: Fraction | int
+    rule: str | None
+    side: int
+    what: Excess
 
 @final
 class Overstacked(grognard.Record):
@@ -9364,7 +10613,7 @@ class Overstacked(grognard.Record):
     def over(self) -> Fraction | int:
         """The excess, in the same unit."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that limits it: 4.8a for combat units, otherwise 4.8."""
     @property
     def side(self) -> int:
@@ -9378,34 +10627,36 @@ class Overstacked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        amount: Rational | SupportsIndex | float | str | None = ...,
-        over: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
-        side: SupportsIndex | None = ...,
-        what: Excess | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        over: Rational | SupportsIndex | float | str | None = 0,
+        rule: str | SupportsIndex | None = None,
+        side: SupportsIndex | None = 0,
+        what: Excess | None = "size",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Overstacked | Mapping[str, Any],
+        mapping: Overstacked | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         side: SupportsIndex | None = ...,
         what: Excess | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OverstackedDict: ...
+    def _asdict(self) -> _OverstackedDict: ...
     def replace(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         side: SupportsIndex | None = ...,
         what: Excess | None = ...,
     ) -> Self: ...
@@ -9413,13 +10664,16 @@ class Overstacked(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         side: SupportsIndex | None = ...,
         what: Excess | None = ...,
     ) -> Self: ...
+
+class _OverstackedCountDict(TypedDict):
+    found: int
 
 @final
 class OverstackedCount(grognard.Record):
@@ -9437,16 +10691,18 @@ class OverstackedCount(grognard.Record):
         mapping: None = None,
         /,
         *,
-        found: SupportsIndex | None = ...,
+        found: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: OverstackedCount | Mapping[str, Any],
+        mapping: OverstackedCount | Mapping[str, object],
         /,
         *,
         found: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OverstackedCountDict: ...
+    def _asdict(self) -> _OverstackedCountDict: ...
     def replace(
         self,
         /,
@@ -9459,6 +10715,10 @@ class OverstackedCount(grognard.Record):
         *,
         found: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _SurplusDict(TypedDict):
+    re: Fraction
+    over: Fraction
 
 @final
 class Surplus(grognard.Record):
@@ -9480,18 +10740,20 @@ class Surplus(grognard.Record):
         mapping: None = None,
         /,
         *,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        over: Rational | SupportsIndex | float | str | None = ...,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        over: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Surplus | Mapping[str, Any],
+        mapping: Surplus | Mapping[str, object],
         /,
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SurplusDict: ...
+    def _asdict(self) -> _SurplusDict: ...
     def replace(
         self,
         /,
@@ -9506,6 +10768,12 @@ class Surplus(grognard.Record):
         re: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _SurplusChoiceDict(TypedDict):
+    re: Fraction
+    units: int
+    most: int
+    alone: int
 
 @final
 class SurplusChoice(grognard.Record):
@@ -9535,15 +10803,15 @@ class SurplusChoice(grognard.Record):
         mapping: None = None,
         /,
         *,
-        re: Rational | SupportsIndex | float | str | None = ...,
-        units: SupportsIndex | None = ...,
-        most: SupportsIndex | None = ...,
-        alone: SupportsIndex | None = ...,
+        re: Rational | SupportsIndex | float | str | None = 0,
+        units: SupportsIndex | None = 0,
+        most: SupportsIndex | None = 0,
+        alone: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: SurplusChoice | Mapping[str, Any],
+        mapping: SurplusChoice | Mapping[str, object],
         /,
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
@@ -9551,6 +10819,8 @@ class SurplusChoice(grognard.Record):
         most: SupportsIndex | None = ...,
         alone: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SurplusChoiceDict: ...
+    def _asdict(self) -> _SurplusChoiceDict: ...
     def replace(
         self,
         /,
@@ -9569,6 +10839,9 @@ class SurplusChoice(grognard.Record):
         most: SupportsIndex | None = ...,
         alone: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RemainingStackDict(TypedDict):
+    re: Fraction
 
 @final
 class RemainingStack(grognard.Record):
@@ -9586,16 +10859,18 @@ class RemainingStack(grognard.Record):
         mapping: None = None,
         /,
         *,
-        re: Rational | SupportsIndex | float | str | None = ...,
+        re: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RemainingStack | Mapping[str, Any],
+        mapping: RemainingStack | Mapping[str, object],
         /,
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RemainingStackDict: ...
+    def _asdict(self) -> _RemainingStackDict: ...
     def replace(
         self,
         /,
@@ -9608,6 +10883,11 @@ class RemainingStack(grognard.Record):
         *,
         re: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
+
+class _CounterDict(TypedDict):
+    unit: int | None
+    what: Piece
+    amount: int
 
 @final
 class Counter(grognard.Record):
@@ -9633,20 +10913,22 @@ class Counter(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        what: Piece | None = ...,
-        amount: SupportsIndex | None = ...,
+        unit: SupportsIndex | None = None,
+        what: Piece | None = "unit",
+        amount: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Counter | Mapping[str, Any],
+        mapping: Counter | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         what: Piece | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CounterDict: ...
+    def _asdict(self) -> _CounterDict: ...
     def replace(
         self,
         /,
@@ -9663,6 +10945,11 @@ class Counter(grognard.Record):
         what: Piece | None = ...,
         amount: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _OrderFaultDict(TypedDict):
+    at: int | None
+    unit: int | None
+    rule: str | None
 
 @final
 class OrderFault(grognard.Record):
@@ -9680,7 +10967,7 @@ class OrderFault(grognard.Record):
     def unit(self) -> int | None:
         """The unit at that place, by its place in the board's list; absent for a marker."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that is broken."""
     @overload
     def __new__(
@@ -9688,27 +10975,29 @@ class OrderFault(grognard.Record):
         mapping: None = None,
         /,
         *,
-        at: SupportsIndex | None = ...,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        at: SupportsIndex | None = None,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: OrderFault | Mapping[str, Any],
+        mapping: OrderFault | Mapping[str, object],
         /,
         *,
         at: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _OrderFaultDict: ...
+    def _asdict(self) -> _OrderFaultDict: ...
     def replace(
         self,
         /,
         *,
         at: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -9716,8 +11005,18 @@ class OrderFault(grognard.Record):
         *,
         at: SupportsIndex | None = ...,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _SeenUnitDict(TypedDict):
+    unit: int | None
+    rule: str | None
+    seen: SeenAs
+    mode: Mode | None
+    shows: Orientation | None
+    out_of_supply: bool
+    stocks_hidden: bool
+    steps_hidden: bool
 
 @final
 class SeenUnit(grognard.Record):
@@ -9737,7 +11036,7 @@ class SeenUnit(grognard.Record):
     def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that shows it."""
     @property
     def seen(self) -> SeenAs:
@@ -9763,23 +11062,23 @@ class SeenUnit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        seen: SeenAs | None = ...,
-        mode: Mode | None = ...,
-        shows: Orientation | None = ...,
-        out_of_supply: bool | None = ...,
-        stocks_hidden: bool | None = ...,
-        steps_hidden: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        seen: SeenAs | None = "combat_unit",
+        mode: Mode | None = None,
+        shows: Orientation | None = None,
+        out_of_supply: bool | None = False,
+        stocks_hidden: bool | None = False,
+        steps_hidden: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: SeenUnit | Mapping[str, Any],
+        mapping: SeenUnit | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         seen: SeenAs | None = ...,
         mode: Mode | None = ...,
         shows: Orientation | None = ...,
@@ -9787,12 +11086,14 @@ class SeenUnit(grognard.Record):
         stocks_hidden: bool | None = ...,
         steps_hidden: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SeenUnitDict: ...
+    def _asdict(self) -> _SeenUnitDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         seen: SeenAs | None = ...,
         mode: Mode | None = ...,
         shows: Orientation | None = ...,
@@ -9805,7 +11106,7 @@ class SeenUnit(grognard.Record):
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         seen: SeenAs | None = ...,
         mode: Mode | None = ...,
         shows: Orientation | None = ...,
@@ -9813,6 +11114,10 @@ class SeenUnit(grognard.Record):
         stocks_hidden: bool | None = ...,
         steps_hidden: bool | None = ...,
     ) -> Self: ...
+
+class _SightDict(TypedDict):
+    zone: bool
+    hidden: bool
 
 @final
 class Sight(grognard.Record):
@@ -9834,18 +11139,20 @@ class Sight(grognard.Record):
         mapping: None = None,
         /,
         *,
-        zone: bool | None = ...,
-        hidden: bool | None = ...,
+        zone: bool | None = False,
+        hidden: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Sight | Mapping[str, Any],
+        mapping: Sight | Mapping[str, object],
         /,
         *,
         zone: bool | None = ...,
         hidden: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _SightDict: ...
+    def _asdict(self) -> _SightDict: ...
     def replace(
         self,
         /,
@@ -9860,6 +11167,14 @@ class Sight(grognard.Record):
         zone: bool | None = ...,
         hidden: bool | None = ...,
     ) -> Self: ...
+
+class _CombatRevealedDict(TypedDict):
+    attack: Fraction
+    defence: Fraction
+    attacker_rating: int
+    defender_rating: int
+    attacker_anti_tank: AntiTank
+    defender_anti_tank: AntiTank
 
 @final
 class CombatRevealed(grognard.Record):
@@ -9897,17 +11212,17 @@ class CombatRevealed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        attack: Rational | SupportsIndex | float | str | None = ...,
-        defence: Rational | SupportsIndex | float | str | None = ...,
-        attacker_rating: SupportsIndex | None = ...,
-        defender_rating: SupportsIndex | None = ...,
-        attacker_anti_tank: AntiTank | None = ...,
-        defender_anti_tank: AntiTank | None = ...,
+        attack: Rational | SupportsIndex | float | str | None = 0,
+        defence: Rational | SupportsIndex | float | str | None = 0,
+        attacker_rating: SupportsIndex | None = 0,
+        defender_rating: SupportsIndex | None = 0,
+        attacker_anti_tank: AntiTank | None = "none",
+        defender_anti_tank: AntiTank | None = "none",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: CombatRevealed | Mapping[str, Any],
+        mapping: CombatRevealed | Mapping[str, object],
         /,
         *,
         attack: Rational | SupportsIndex | float | str | None = ...,
@@ -9917,6 +11232,8 @@ class CombatRevealed(grognard.Record):
         attacker_anti_tank: AntiTank | None = ...,
         defender_anti_tank: AntiTank | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _CombatRevealedDict: ...
+    def _asdict(self) -> _CombatRevealedDict: ...
     def replace(
         self,
         /,
@@ -9939,6 +11256,13 @@ class CombatRevealed(grognard.Record):
         attacker_anti_tank: AntiTank | None = ...,
         defender_anti_tank: AntiTank | None = ...,
     ) -> Self: ...
+
+class _BarrageRevealedDict(TypedDict):
+    strength: Fraction
+    points: Fraction
+    shift: int
+    flak: int
+    flown: bool
 
 @final
 class BarrageRevealed(grognard.Record):
@@ -9972,16 +11296,16 @@ class BarrageRevealed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        strength: Rational | SupportsIndex | float | str | None = ...,
-        points: Rational | SupportsIndex | float | str | None = ...,
-        shift: SupportsIndex | None = ...,
-        flak: SupportsIndex | None = ...,
-        flown: bool | None = ...,
+        strength: Rational | SupportsIndex | float | str | None = 0,
+        points: Rational | SupportsIndex | float | str | None = 0,
+        shift: SupportsIndex | None = 0,
+        flak: SupportsIndex | None = 0,
+        flown: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BarrageRevealed | Mapping[str, Any],
+        mapping: BarrageRevealed | Mapping[str, object],
         /,
         *,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -9990,6 +11314,8 @@ class BarrageRevealed(grognard.Record):
         flak: SupportsIndex | None = ...,
         flown: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BarrageRevealedDict: ...
+    def _asdict(self) -> _BarrageRevealedDict: ...
     def replace(
         self,
         /,
@@ -10010,6 +11336,11 @@ class BarrageRevealed(grognard.Record):
         flak: SupportsIndex | None = ...,
         flown: bool | None = ...,
     ) -> Self: ...
+
+class _AirborneDict(TypedDict):
+    unit: int | None
+    side: int
+    engaged: bool
 
 @final
 class Airborne(grognard.Record):
@@ -10035,20 +11366,22 @@ class Airborne(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        side: SupportsIndex | None = ...,
-        engaged: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        side: SupportsIndex | None = 0,
+        engaged: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Airborne | Mapping[str, Any],
+        mapping: Airborne | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
         side: SupportsIndex | None = ...,
         engaged: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AirborneDict: ...
+    def _asdict(self) -> _AirborneDict: ...
     def replace(
         self,
         /,
@@ -10065,6 +11398,10 @@ class Airborne(grognard.Record):
         side: SupportsIndex | None = ...,
         engaged: bool | None = ...,
     ) -> Self: ...
+
+class _AirRevealedDict(TypedDict):
+    present: int
+    engaged: int
 
 @final
 class AirRevealed(grognard.Record):
@@ -10086,18 +11423,20 @@ class AirRevealed(grognard.Record):
         mapping: None = None,
         /,
         *,
-        present: SupportsIndex | None = ...,
-        engaged: SupportsIndex | None = ...,
+        present: SupportsIndex | None = 0,
+        engaged: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: AirRevealed | Mapping[str, Any],
+        mapping: AirRevealed | Mapping[str, object],
         /,
         *,
         present: SupportsIndex | None = ...,
         engaged: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AirRevealedDict: ...
+    def _asdict(self) -> _AirRevealedDict: ...
     def replace(
         self,
         /,
@@ -10112,6 +11451,14 @@ class AirRevealed(grognard.Record):
         present: SupportsIndex | None = ...,
         engaged: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _RollRecordDict(TypedDict):
+    purpose: RollPurpose | None
+    visibility: Visibility
+    side: int
+    rolled: int
+    dice: tuple[int, int, int, int, int, int]
+    total: int
 
 @final
 class RollRecord(grognard.Record):
@@ -10149,17 +11496,17 @@ class RollRecord(grognard.Record):
         mapping: None = None,
         /,
         *,
-        purpose: RollPurpose | None = ...,
-        visibility: Visibility | None = ...,
-        side: SupportsIndex | None = ...,
-        rolled: SupportsIndex | None = ...,
-        dice: Sequence[SupportsIndex] | None = ...,
-        total: SupportsIndex | None = ...,
+        purpose: RollPurpose | None = None,
+        visibility: Visibility | None = "open",
+        side: SupportsIndex | None = 0,
+        rolled: SupportsIndex | None = 0,
+        dice: Sequence[SupportsIndex] | None = None,
+        total: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: RollRecord | Mapping[str, Any],
+        mapping: RollRecord | Mapping[str, object],
         /,
         *,
         purpose: RollPurpose | None = ...,
@@ -10169,6 +11516,8 @@ class RollRecord(grognard.Record):
         dice: Sequence[SupportsIndex] | None = ...,
         total: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _RollRecordDict: ...
+    def _asdict(self) -> _RollRecordDict: ...
     def replace(
         self,
         /,
@@ -10191,6 +11540,16 @@ class RollRecord(grognard.Record):
         dice: Sequence[SupportsIndex] | None = ...,
         total: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _UnitClassesDict(TypedDict):
+    ground: bool
+    naval: bool
+    air: bool
+    combat: bool
+    noncombat: bool
+    attack_capable: bool
+    has_re: bool
+    cargo: bool
 
 @final
 class UnitClasses(grognard.Record):
@@ -10236,19 +11595,19 @@ class UnitClasses(grognard.Record):
         mapping: None = None,
         /,
         *,
-        ground: bool | None = ...,
-        naval: bool | None = ...,
-        air: bool | None = ...,
-        combat: bool | None = ...,
-        noncombat: bool | None = ...,
-        attack_capable: bool | None = ...,
-        has_re: bool | None = ...,
-        cargo: bool | None = ...,
+        ground: bool | None = False,
+        naval: bool | None = False,
+        air: bool | None = False,
+        combat: bool | None = False,
+        noncombat: bool | None = False,
+        attack_capable: bool | None = False,
+        has_re: bool | None = False,
+        cargo: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: UnitClasses | Mapping[str, Any],
+        mapping: UnitClasses | Mapping[str, object],
         /,
         *,
         ground: bool | None = ...,
@@ -10260,6 +11619,8 @@ class UnitClasses(grognard.Record):
         has_re: bool | None = ...,
         cargo: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _UnitClassesDict: ...
+    def _asdict(self) -> _UnitClassesDict: ...
     def replace(
         self,
         /,
@@ -10286,6 +11647,15 @@ class UnitClasses(grognard.Record):
         has_re: bool | None = ...,
         cargo: bool | None = ...,
     ) -> Self: ...
+
+class _BoardFaultDict(TypedDict):
+    index: int | None
+    hex: grognard._HexDict
+    rule: str | None
+    list: BoardList
+    field: BoardField
+    inner: BoardField
+    code: grognard.FaultWord
 
 @final
 class BoardFault(grognard.Record):
@@ -10307,7 +11677,7 @@ class BoardFault(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex of the row; 0, 0 for a row of the chart."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that makes it impossible; absent if no rule is involved."""
     @property
     def list(self) -> BoardList:
@@ -10327,35 +11697,37 @@ class BoardFault(grognard.Record):
         mapping: None = None,
         /,
         *,
-        index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        rule: SupportsIndex | None = ...,
-        list: BoardList | None = ...,
-        field: BoardField | None = ...,
-        inner: BoardField | None = ...,
-        code: grognard.FaultWord | None = ...,
+        index: SupportsIndex | None = None,
+        hex: grognard.Hex | Mapping[str, object] | None = None,
+        rule: str | SupportsIndex | None = None,
+        list: BoardList | None = "chart",
+        field: BoardField | None = "whole",
+        inner: BoardField | None = "whole",
+        code: grognard.FaultWord | None = "ok",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BoardFault | Mapping[str, Any],
+        mapping: BoardFault | Mapping[str, object],
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
         inner: BoardField | None = ...,
         code: grognard.FaultWord | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BoardFaultDict: ...
+    def _asdict(self) -> _BoardFaultDict: ...
     def replace(
         self,
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
         inner: BoardField | None = ...,
@@ -10366,13 +11738,19 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, Any] | None = ...,
-        rule: SupportsIndex | None = ...,
+        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
         inner: BoardField | None = ...,
         code: grognard.FaultWord | None = ...,
     ) -> Self: ...
+
+class _BoardSummaryDict(TypedDict):
+    faults: int
+    chart: int
+    hexes: int
+    units: int
 
 @final
 class BoardSummary(grognard.Record):
@@ -10402,15 +11780,15 @@ class BoardSummary(grognard.Record):
         mapping: None = None,
         /,
         *,
-        faults: SupportsIndex | None = ...,
-        chart: SupportsIndex | None = ...,
-        hexes: SupportsIndex | None = ...,
-        units: SupportsIndex | None = ...,
+        faults: SupportsIndex | None = 0,
+        chart: SupportsIndex | None = 0,
+        hexes: SupportsIndex | None = 0,
+        units: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BoardSummary | Mapping[str, Any],
+        mapping: BoardSummary | Mapping[str, object],
         /,
         *,
         faults: SupportsIndex | None = ...,
@@ -10418,6 +11796,8 @@ class BoardSummary(grognard.Record):
         hexes: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BoardSummaryDict: ...
+    def _asdict(self) -> _BoardSummaryDict: ...
     def replace(
         self,
         /,
@@ -10436,6 +11816,11 @@ class BoardSummary(grognard.Record):
         hexes: SupportsIndex | None = ...,
         units: SupportsIndex | None = ...,
     ) -> Self: ...
+
+class _EntryResultDict(TypedDict):
+    enemies: int
+    combat: bool
+    coexist: bool
 
 @final
 class EntryResult(grognard.Record):
@@ -10461,20 +11846,22 @@ class EntryResult(grognard.Record):
         mapping: None = None,
         /,
         *,
-        enemies: SupportsIndex | None = ...,
-        combat: bool | None = ...,
-        coexist: bool | None = ...,
+        enemies: SupportsIndex | None = 0,
+        combat: bool | None = False,
+        coexist: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: EntryResult | Mapping[str, Any],
+        mapping: EntryResult | Mapping[str, object],
         /,
         *,
         enemies: SupportsIndex | None = ...,
         combat: bool | None = ...,
         coexist: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _EntryResultDict: ...
+    def _asdict(self) -> _EntryResultDict: ...
     def replace(
         self,
         /,
@@ -10491,6 +11878,11 @@ class EntryResult(grognard.Record):
         combat: bool | None = ...,
         coexist: bool | None = ...,
     ) -> Self: ...
+
+class _EntryUnitDict(TypedDict):
+    unit: int | None
+    rule: str | None
+    bars: bool
 
 @final
 class EntryUnit(grognard.Record):
@@ -10505,7 +11897,7 @@ class EntryUnit(grognard.Record):
     def unit(self) -> int | None:
         """The unit, by its place in the board's list."""
     @property
-    def rule(self) -> int:
+    def rule(self) -> str | None:
         """The rule that allows or forbids entry to its hex."""
     @property
     def bars(self) -> bool:
@@ -10516,26 +11908,28 @@ class EntryUnit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
-        bars: bool | None = ...,
+        unit: SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        bars: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: EntryUnit | Mapping[str, Any],
+        mapping: EntryUnit | Mapping[str, object],
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         bars: bool | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _EntryUnitDict: ...
+    def _asdict(self) -> _EntryUnitDict: ...
     def replace(
         self,
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         bars: bool | None = ...,
     ) -> Self: ...
     def __replace__(
@@ -10543,9 +11937,18 @@ class EntryUnit(grognard.Record):
         /,
         *,
         unit: SupportsIndex | None = ...,
-        rule: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
         bars: bool | None = ...,
     ) -> Self: ...
+
+class _BoardEditDict(TypedDict):
+    unit: _UnitDict
+    board_hex: _BoardHexDict
+    index: int | None
+    was: int | None
+    effect: int | None
+    edit: Edit
+    list: BoardList
 
 @final
 class BoardEdit(grognard.Record):
@@ -10587,34 +11990,36 @@ class BoardEdit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        board_hex: BoardHex | Mapping[str, Any] | None = ...,
-        index: SupportsIndex | None = ...,
-        was: SupportsIndex | None = ...,
-        effect: SupportsIndex | None = ...,
-        edit: Edit | None = ...,
-        list: BoardList | None = ...,
+        unit: Unit | Mapping[str, object] | None = None,
+        board_hex: BoardHex | Mapping[str, object] | None = None,
+        index: SupportsIndex | None = None,
+        was: SupportsIndex | None = None,
+        effect: SupportsIndex | None = None,
+        edit: Edit | None = "replace",
+        list: BoardList | None = "chart",
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: BoardEdit | Mapping[str, Any],
+        mapping: BoardEdit | Mapping[str, object],
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        board_hex: BoardHex | Mapping[str, Any] | None = ...,
+        unit: Unit | Mapping[str, object] | None = ...,
+        board_hex: BoardHex | Mapping[str, object] | None = ...,
         index: SupportsIndex | None = ...,
         was: SupportsIndex | None = ...,
         effect: SupportsIndex | None = ...,
         edit: Edit | None = ...,
         list: BoardList | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _BoardEditDict: ...
+    def _asdict(self) -> _BoardEditDict: ...
     def replace(
         self,
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        board_hex: BoardHex | Mapping[str, Any] | None = ...,
+        unit: Unit | Mapping[str, object] | None = ...,
+        board_hex: BoardHex | Mapping[str, object] | None = ...,
         index: SupportsIndex | None = ...,
         was: SupportsIndex | None = ...,
         effect: SupportsIndex | None = ...,
@@ -10625,14 +12030,20 @@ class BoardEdit(grognard.Record):
         self,
         /,
         *,
-        unit: Unit | Mapping[str, Any] | None = ...,
-        board_hex: BoardHex | Mapping[str, Any] | None = ...,
+        unit: Unit | Mapping[str, object] | None = ...,
+        board_hex: BoardHex | Mapping[str, object] | None = ...,
         index: SupportsIndex | None = ...,
         was: SupportsIndex | None = ...,
         effect: SupportsIndex | None = ...,
         edit: Edit | None = ...,
         list: BoardList | None = ...,
     ) -> Self: ...
+
+class _AppliedDict(TypedDict):
+    units: int
+    edits: int
+    aside: int
+    host: int
 
 @final
 class Applied(grognard.Record):
@@ -10662,15 +12073,15 @@ class Applied(grognard.Record):
         mapping: None = None,
         /,
         *,
-        units: SupportsIndex | None = ...,
-        edits: SupportsIndex | None = ...,
-        aside: SupportsIndex | None = ...,
-        host: SupportsIndex | None = ...,
+        units: SupportsIndex | None = 0,
+        edits: SupportsIndex | None = 0,
+        aside: SupportsIndex | None = 0,
+        host: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
         cls,
-        mapping: Applied | Mapping[str, Any],
+        mapping: Applied | Mapping[str, object],
         /,
         *,
         units: SupportsIndex | None = ...,
@@ -10678,6 +12089,8 @@ class Applied(grognard.Record):
         aside: SupportsIndex | None = ...,
         host: SupportsIndex | None = ...,
     ) -> Self: ...
+    def to_dict(self) -> _AppliedDict: ...
+    def _asdict(self) -> _AppliedDict: ...
     def replace(
         self,
         /,

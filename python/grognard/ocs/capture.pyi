@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -30,29 +32,50 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    entering: grognard.ocs.Unit | Mapping[str, Any],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    entering: grognard.ocs.Unit | Mapping[str, object],
     phase: grognard.ocs.Phase,
-    collapses: bool | None = ...,
+    collapses: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.Prize | None, Never]:
     """Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    entering: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    entering: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     collapses: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Prize | None, Never]: ...
+class _assess_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "moves"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "dump_parts", "trucks_parts", "truck_load_parts", "wagons_parts", "wagon_load_parts", "dice"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["dump", "trucks", "truck_load", "wagons", "wagon_load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _assess_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "moves"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "dump_parts", "trucks_parts", "truck_load_parts", "wagons_parts", "wagon_load_parts", "dice"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["dump", "trucks", "truck_load", "wagons", "wagon_load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def assess_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     entering_id: grognard._batch.Column | None = None,
     entering_hex_q: grognard._batch.Column | None = None,
     entering_hex_r: grognard._batch.Column | None = None,
@@ -113,12 +136,84 @@ def assess_batch(
     phase: grognard._batch.Column | None = None,
     collapses: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _assess_columns:
     """Whether what is in a hex is captured, and what the table is rolled for (OCS 9.14c). Takes and returns columns."""
+
+@overload
+def assess_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    entering_id: grognard._batch.Column | None = None,
+    entering_hex_q: grognard._batch.Column | None = None,
+    entering_hex_r: grognard._batch.Column | None = None,
+    entering_formation: grognard._batch.Column | None = None,
+    entering_began: grognard._batch.Column | None = None,
+    entering_mp_spent: grognard._batch.Column | None = None,
+    entering_load: grognard._batch.Column | None = None,
+    entering_amount: grognard._batch.Column | None = None,
+    entering_combat_side_strength: grognard._batch.Column | None = None,
+    entering_combat_side_barrage: grognard._batch.Column | None = None,
+    entering_combat_side_ma: grognard._batch.Column | None = None,
+    entering_combat_side_throw_range: grognard._batch.Column | None = None,
+    entering_combat_side_style: grognard._batch.Column | None = None,
+    entering_combat_side_mobility: grognard._batch.Column | None = None,
+    entering_combat_side_range: grognard._batch.Column | None = None,
+    entering_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    entering_move_side_strength: grognard._batch.Column | None = None,
+    entering_move_side_barrage: grognard._batch.Column | None = None,
+    entering_move_side_ma: grognard._batch.Column | None = None,
+    entering_move_side_throw_range: grognard._batch.Column | None = None,
+    entering_move_side_style: grognard._batch.Column | None = None,
+    entering_move_side_mobility: grognard._batch.Column | None = None,
+    entering_move_side_range: grognard._batch.Column | None = None,
+    entering_move_side_throw_mobility: grognard._batch.Column | None = None,
+    entering_kind: grognard._batch.Column | None = None,
+    entering_arm: grognard._batch.Column | None = None,
+    entering_symbol: grognard._batch.Column | None = None,
+    entering_size: grognard._batch.Column | None = None,
+    entering_steps: grognard._batch.Column | None = None,
+    entering_steps_lost: grognard._batch.Column | None = None,
+    entering_re: grognard._batch.Column | None = None,
+    entering_rating: grognard._batch.Column | None = None,
+    entering_mode: grognard._batch.Column | None = None,
+    entering_oriented: grognard._batch.Column | None = None,
+    entering_side: grognard._batch.Column | None = None,
+    entering_nationality: grognard._batch.Column | None = None,
+    entering_stocks: grognard._batch.Column | None = None,
+    entering_combat_supply: grognard._batch.Column | None = None,
+    entering_aboard: grognard._batch.Column | None = None,
+    entering_base_distance: grognard._batch.Column | None = None,
+    entering_released: grognard._batch.Column | None = None,
+    entering_out_of_supply: grognard._batch.Column | None = None,
+    entering_fuelled: grognard._batch.Column | None = None,
+    entering_attacked: grognard._batch.Column | None = None,
+    entering_barraged: grognard._batch.Column | None = None,
+    entering_will_move: grognard._batch.Column | None = None,
+    entering_had_zoc: grognard._batch.Column | None = None,
+    entering_strategic: grognard._batch.Column | None = None,
+    entering_beyond_half_range: grognard._batch.Column | None = None,
+    entering_yellow_dot: grognard._batch.Column | None = None,
+    entering_transported: grognard._batch.Column | None = None,
+    entering_alt_rolled: grognard._batch.Column | None = None,
+    entering_inactive: grognard._batch.Column | None = None,
+    entering_fighter: grognard._batch.Column | None = None,
+    entering_converted: grognard._batch.Column | None = None,
+    entering_fresh_track: grognard._batch.Column | None = None,
+    entering_halted: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    collapses: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _assess_floats: ...
 
 @overload
 def resolve(
@@ -126,22 +221,43 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    prize: grognard.ocs.Prize | Mapping[str, Any],
+    prize: grognard.ocs.Prize | Mapping[str, object],
     dice: Sequence[SupportsIndex],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Captured, Never]:
     """What is captured, with these dice (OCS 9.14c)."""
 
 @overload
 def resolve(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    prize: grognard.ocs.Prize | Mapping[str, Any] | None = ...,
+    prize: grognard.ocs.Prize | Mapping[str, object] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Captured, Never]: ...
+class _resolve_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["moves"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "dump_parts", "trucks_parts", "truck_load_parts", "wagons_parts", "wagon_load_parts", "percent"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["dump", "trucks", "truck_load", "wagons", "wagon_load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _resolve_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["moves"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "dump_parts", "trucks_parts", "truck_load_parts", "wagons_parts", "wagon_load_parts", "percent"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["dump", "trucks", "truck_load", "wagons", "wagon_load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def resolve_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -167,12 +283,44 @@ def resolve_batch(
     regular_hedgehogs: grognard._batch.Column | None = None,
     air_table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _resolve_columns:
     """What is captured, with these dice (OCS 9.14c). Takes and returns columns."""
+
+@overload
+def resolve_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    dump: grognard._batch.Column | None = None,
+    trucks: grognard._batch.Column | None = None,
+    truck_load: grognard._batch.Column | None = None,
+    wagons: grognard._batch.Column | None = None,
+    wagon_load: grognard._batch.Column | None = None,
+    prize_dice: grognard._batch.Column | None = None,
+    moves: grognard._batch.Column | None = None,
+    dice: Sequence[SupportsIndex] | None = None,
+    step_loss: grognard._batch.Column | None = None,
+    brigade_attack: grognard._batch.Column | None = None,
+    far_aircraft: grognard._batch.Column | None = None,
+    port_zones: grognard._batch.Column | None = None,
+    no_exploit_zone: grognard._batch.Column | None = None,
+    nations_apart: grognard._batch.Column | None = None,
+    hidden_formations: grognard._batch.Column | None = None,
+    full_sides: grognard._batch.Column | None = None,
+    token_trucks: grognard._batch.Column | None = None,
+    air_strips: grognard._batch.Column | None = None,
+    regular_hedgehogs: grognard._batch.Column | None = None,
+    air_table: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _resolve_floats: ...
 
 @overload
 def distribution(
@@ -180,20 +328,37 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    prize: grognard.ocs.Prize | Mapping[str, Any],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    prize: grognard.ocs.Prize | Mapping[str, object],
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.CaptureDistribution, Never]:
     """The exact chances of a capture (OCS 9.14c)."""
 
 @overload
 def distribution(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    prize: grognard.ocs.Prize | Mapping[str, Any] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    prize: grognard.ocs.Prize | Mapping[str, object] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureDistribution, Never]: ...
+class _distribution_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "dump_parts", "trucks_parts", "truck_load_parts", "wagons_parts", "wagon_load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["dump", "trucks", "truck_load", "wagons", "wagon_load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "dump_parts", "trucks_parts", "truck_load_parts", "wagons_parts", "wagon_load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["dump", "trucks", "truck_load", "wagons", "wagon_load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def distribution_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -218,12 +383,43 @@ def distribution_batch(
     regular_hedgehogs: grognard._batch.Column | None = None,
     air_table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _distribution_columns:
     """The exact chances of a capture (OCS 9.14c). Takes and returns columns."""
+
+@overload
+def distribution_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    dump: grognard._batch.Column | None = None,
+    trucks: grognard._batch.Column | None = None,
+    truck_load: grognard._batch.Column | None = None,
+    wagons: grognard._batch.Column | None = None,
+    wagon_load: grognard._batch.Column | None = None,
+    dice: grognard._batch.Column | None = None,
+    moves: grognard._batch.Column | None = None,
+    step_loss: grognard._batch.Column | None = None,
+    brigade_attack: grognard._batch.Column | None = None,
+    far_aircraft: grognard._batch.Column | None = None,
+    port_zones: grognard._batch.Column | None = None,
+    no_exploit_zone: grognard._batch.Column | None = None,
+    nations_apart: grognard._batch.Column | None = None,
+    hidden_formations: grognard._batch.Column | None = None,
+    full_sides: grognard._batch.Column | None = None,
+    token_trucks: grognard._batch.Column | None = None,
+    air_strips: grognard._batch.Column | None = None,
+    regular_hedgehogs: grognard._batch.Column | None = None,
+    air_table: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _distribution_floats: ...
 
 @overload
 def apply(
@@ -231,26 +427,47 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    captured: grognard.ocs.Captured | Mapping[str, Any],
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    captured: grognard.ocs.Captured | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     points: Sequence[Rational | SupportsIndex | float | str],
     supply: Sequence[Rational | SupportsIndex | float | str],
-    collapses: bool | None = ...,
+    collapses: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]:
     """Settles a capture with the owner's choice of what is captured (OCS 9.14c)."""
 
 @overload
 def apply(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    captured: grognard.ocs.Captured | Mapping[str, Any] | None = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    captured: grognard.ocs.Captured | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     points: Sequence[Rational | SupportsIndex | float | str] | None = ...,
     supply: Sequence[Rational | SupportsIndex | float | str] | None = ...,
     collapses: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CaptureSettled | None, grognard.ocs.Effect]: ...
+class _apply_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "moves"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "destroyed_parts", "supply_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["destroyed", "supply"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _apply_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "moves"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "destroyed_parts", "supply_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["destroyed", "supply"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def apply_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -262,17 +479,40 @@ def apply_batch(
     wagon_load: grognard._batch.Column | None = None,
     percent: grognard._batch.Column | None = None,
     moves: grognard._batch.Column | None = None,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     points: Sequence[Rational | SupportsIndex | float | str] | None = None,
     supply: Sequence[Rational | SupportsIndex | float | str] | None = None,
     collapses: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _apply_columns:
     """Settles a capture with the owner's choice of what is captured (OCS 9.14c). Takes and returns columns."""
+
+@overload
+def apply_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    dump: grognard._batch.Column | None = None,
+    trucks: grognard._batch.Column | None = None,
+    truck_load: grognard._batch.Column | None = None,
+    wagons: grognard._batch.Column | None = None,
+    wagon_load: grognard._batch.Column | None = None,
+    percent: grognard._batch.Column | None = None,
+    moves: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    points: Sequence[Rational | SupportsIndex | float | str] | None = None,
+    supply: Sequence[Rational | SupportsIndex | float | str] | None = None,
+    collapses: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _apply_floats: ...
 
 @overload
 def displace(
@@ -280,20 +520,37 @@ def displace(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
-    to: grognard.Hex | Mapping[str, Any],
+    truck: grognard.ocs.Unit | Mapping[str, object],
+    to: grognard.Hex | Mapping[str, object],
 ) -> grognard.Ruling[None, Never]:
     """Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c)."""
 
 @overload
 def displace(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    to: grognard.Hex | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
+class _displace_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _displace_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def displace_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -358,9 +615,80 @@ def displace_batch(
     to_q: grognard._batch.Column | None = None,
     to_r: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _displace_columns:
     """Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c). Takes and returns columns."""
+
+@overload
+def displace_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    hex_q: grognard._batch.Column | None = None,
+    hex_r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    to_q: grognard._batch.Column | None = None,
+    to_r: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _displace_floats: ...

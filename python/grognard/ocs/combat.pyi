@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -32,57 +34,82 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    attackers: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     attack: grognard.ocs.Attack,
     phase: grognard.ocs.Phase,
-    target: grognard.Hex | Mapping[str, Any] | None = ...,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
-    own_terrain: SupportsIndex | None = ...,
-    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] | None = ...,
-    hedgehog: SupportsIndex | None = ...,
-    attacker_lead: SupportsIndex | None = ...,
-    defender_lead: SupportsIndex | None = ...,
-    hex_attacked: bool | None = ...,
-    bystanders_re: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    target: grognard.Hex | Mapping[str, object] | None = None,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = (),
+    own_terrain: SupportsIndex | None = None,
+    approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = (),
+    hedgehog: SupportsIndex | None = 0,
+    attacker_lead: SupportsIndex | None = None,
+    defender_lead: SupportsIndex | None = None,
+    hex_attacked: bool | None = False,
+    bystanders_re: Rational | SupportsIndex | float | str | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]:
     """Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    attackers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     attack: grognard.ocs.Attack | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    target: grognard.Hex | Mapping[str, Any] | None = ...,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = ...,
+    target: grognard.Hex | Mapping[str, object] | None = ...,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = ...,
     own_terrain: SupportsIndex | None = ...,
-    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] | None = ...,
+    approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = ...,
     hedgehog: SupportsIndex | None = ...,
     attacker_lead: SupportsIndex | None = ...,
     defender_lead: SupportsIndex | None = ...,
     hex_attacked: bool | None = ...,
     bystanders_re: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Assessment | None, Never]: ...
+class _assess_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "no_exploit"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "attack_cost_parts", "defence_cost_parts", "attacker_steps", "defender_steps", "attacker_lead", "defender_lead", "column", "drm", "hedgehog", "exploit_rating", "exploit_drop"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["attack", "defence", "attack_cost", "defence_cost"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["kind", "ground"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _assess_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "no_exploit"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "attack_parts", "defence_parts", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "attack_cost_parts", "defence_cost_parts", "attacker_steps", "defender_steps", "attacker_lead", "defender_lead", "column", "drm", "hedgehog", "exploit_rating", "exploit_drop"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["attack", "defence", "attack_cost", "defence_cost"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["kind", "ground"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def assess_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    attackers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
-    defenders: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    attackers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     attack: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     target_q: grognard._batch.Column | None = None,
     target_r: grognard._batch.Column | None = None,
-    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, Any]] | None = None,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = None,
     own_terrain: grognard._batch.Column | None = None,
-    approaches: Sequence[grognard.ocs.Approach | Mapping[str, Any]] | None = None,
+    approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = None,
     hedgehog: grognard._batch.Column | None = None,
     attacker_lead: grognard._batch.Column | None = None,
     defender_lead: grognard._batch.Column | None = None,
@@ -101,12 +128,50 @@ def assess_batch(
     regular_hedgehogs: grognard._batch.Column | None = None,
     air_table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _assess_columns:
     """Whether an attack is allowed, and at what odds, column and modifier (OCS 8.0, 9.1 to 9.7). Takes and returns columns."""
+
+@overload
+def assess_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attackers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    attack: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    target_q: grognard._batch.Column | None = None,
+    target_r: grognard._batch.Column | None = None,
+    terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = None,
+    own_terrain: grognard._batch.Column | None = None,
+    approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = None,
+    hedgehog: grognard._batch.Column | None = None,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    hex_attacked: grognard._batch.Column | None = None,
+    bystanders_re: grognard._batch.Column | None = None,
+    step_loss: grognard._batch.Column | None = None,
+    brigade_attack: grognard._batch.Column | None = None,
+    far_aircraft: grognard._batch.Column | None = None,
+    port_zones: grognard._batch.Column | None = None,
+    no_exploit_zone: grognard._batch.Column | None = None,
+    nations_apart: grognard._batch.Column | None = None,
+    hidden_formations: grognard._batch.Column | None = None,
+    full_sides: grognard._batch.Column | None = None,
+    token_trucks: grognard._batch.Column | None = None,
+    air_strips: grognard._batch.Column | None = None,
+    regular_hedgehogs: grognard._batch.Column | None = None,
+    air_table: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _assess_floats: ...
 
 @overload
 def resolve(
@@ -114,20 +179,41 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any],
+    assessment: grognard.ocs.Assessment | Mapping[str, object],
     dice: Sequence[SupportsIndex],
 ) -> grognard.Ruling[grognard.ocs.Battle, Never]:
     """The result of an assessed attack and its dice (OCS 9.8, 9.9)."""
 
 @overload
 def resolve(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, object] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Battle, Never]: ...
+class _resolve_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["no_exploit", "attacker_short", "attacker_gone", "defender_ignored"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "attacker_lead", "defender_lead", "surprise_roll", "shift", "column", "roll", "attacker_steps", "attacker_retreat", "defender_steps", "defender_retreat"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["result", "stage", "kind", "surprise", "advance"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _resolve_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["no_exploit", "attacker_short", "attacker_gone", "defender_ignored"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "attacker_lead", "defender_lead", "surprise_roll", "shift", "column", "roll", "attacker_steps", "attacker_retreat", "defender_steps", "defender_retreat"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["result", "stage", "kind", "surprise", "advance"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def resolve_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -154,12 +240,45 @@ def resolve_batch(
     exploit_drop: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _resolve_columns:
     """The result of an assessed attack and its dice (OCS 9.8, 9.9). Takes and returns columns."""
+
+@overload
+def resolve_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    assessment_attack: grognard._batch.Column | None = None,
+    assessment_defence: grognard._batch.Column | None = None,
+    odds_attack: grognard._batch.Column | None = None,
+    odds_defence: grognard._batch.Column | None = None,
+    heading_attack: grognard._batch.Column | None = None,
+    heading_defence: grognard._batch.Column | None = None,
+    attack_cost: grognard._batch.Column | None = None,
+    defence_cost: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    ground: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    drm: grognard._batch.Column | None = None,
+    hedgehog: grognard._batch.Column | None = None,
+    exploit_rating: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    exploit_drop: grognard._batch.Column | None = None,
+    dice: Sequence[SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _resolve_floats: ...
 
 @overload
 def choices(
@@ -167,20 +286,41 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    battle: grognard.ocs.Battle | Mapping[str, Any],
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    battle: grognard.ocs.Battle | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
 ) -> grognard.Ruling[grognard.ocs.Owed, Never]:
     """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11)."""
 
 @overload
 def choices(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    battle: grognard.ocs.Battle | Mapping[str, Any] | None = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Owed, Never]: ...
+class _choices_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["may_ignore", "disorganized"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "lead", "steps", "losses", "option", "steps_max", "retreat_max"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["stage"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _choices_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["may_ignore", "disorganized"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "lead", "steps", "losses", "option", "steps_max", "retreat_max"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["stage"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def choices_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -204,14 +344,46 @@ def choices_batch(
     defender_retreat: grognard._batch.Column | None = None,
     defender_ignored: grognard._batch.Column | None = None,
     advance: grognard._batch.Column | None = None,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _choices_columns:
     """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). Takes and returns columns."""
+
+@overload
+def choices_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    stage: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
+    surprise: grognard._batch.Column | None = None,
+    surprise_roll: grognard._batch.Column | None = None,
+    shift: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    attacker_retreat: grognard._batch.Column | None = None,
+    attacker_short: grognard._batch.Column | None = None,
+    attacker_gone: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    defender_retreat: grognard._batch.Column | None = None,
+    defender_ignored: grognard._batch.Column | None = None,
+    advance: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _choices_floats: ...
 
 @overload
 def apply(
@@ -219,26 +391,47 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    battle: grognard.ocs.Battle | Mapping[str, Any],
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    losses: Sequence[SupportsIndex] | None = ...,
-    retreat: SupportsIndex | None = ...,
-    ignore: bool | None = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    losses: Sequence[SupportsIndex] | None = (),
+    retreat: SupportsIndex | None = 0,
+    ignore: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]:
     """Settles one side's part of a result (OCS 9.10 to 9.13)."""
 
 @overload
 def apply(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    battle: grognard.ocs.Battle | Mapping[str, Any] | None = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     losses: Sequence[SupportsIndex] | None = ...,
     retreat: SupportsIndex | None = ...,
     ignore: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]: ...
+class _apply_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "battle_no_exploit", "battle_attacker_short", "battle_attacker_gone", "battle_defender_ignored"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "battle_attacker_lead", "battle_defender_lead", "battle_surprise_roll", "battle_shift", "battle_column", "battle_roll", "battle_attacker_steps", "battle_attacker_retreat", "battle_defender_steps", "battle_defender_retreat"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["battle_result", "battle_stage", "battle_kind", "battle_surprise", "battle_advance"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _apply_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "battle_no_exploit", "battle_attacker_short", "battle_attacker_gone", "battle_defender_ignored"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "battle_attacker_lead", "battle_defender_lead", "battle_surprise_roll", "battle_shift", "battle_column", "battle_roll", "battle_attacker_steps", "battle_attacker_retreat", "battle_defender_steps", "battle_defender_retreat"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["battle_result", "battle_stage", "battle_kind", "battle_surprise", "battle_advance"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def apply_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -262,17 +455,52 @@ def apply_batch(
     defender_retreat: grognard._batch.Column | None = None,
     defender_ignored: grognard._batch.Column | None = None,
     advance: grognard._batch.Column | None = None,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     losses: Sequence[SupportsIndex] | None = None,
     retreat: grognard._batch.Column | None = None,
     ignore: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _apply_columns:
     """Settles one side's part of a result (OCS 9.10 to 9.13). Takes and returns columns."""
+
+@overload
+def apply_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    stage: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
+    surprise: grognard._batch.Column | None = None,
+    surprise_roll: grognard._batch.Column | None = None,
+    shift: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    attacker_retreat: grognard._batch.Column | None = None,
+    attacker_short: grognard._batch.Column | None = None,
+    attacker_gone: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    defender_retreat: grognard._batch.Column | None = None,
+    defender_ignored: grognard._batch.Column | None = None,
+    advance: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    losses: Sequence[SupportsIndex] | None = None,
+    retreat: grognard._batch.Column | None = None,
+    ignore: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _apply_floats: ...
 
 @overload
 def distribution(
@@ -280,24 +508,39 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any],
-    attacker_policy: grognard.ocs.Policy | None = ...,
-    defender_policy: grognard.ocs.Policy | None = ...,
-    defender_obeys: bool | None = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, object],
+    attacker_policy: grognard.ocs.Policy | None = None,
+    defender_policy: grognard.ocs.Policy | None = None,
+    defender_obeys: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]:
     """The exact chances of an assessed attack (OCS 9.8 to 9.13)."""
 
 @overload
 def distribution(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, object] | None = ...,
     attacker_policy: grognard.ocs.Policy | None = ...,
     defender_policy: grognard.ocs.Policy | None = ...,
     defender_obeys: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatDistribution, Never]: ...
+class _distribution_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["results", "surprise_attacker", "surprise_defender", "attacker_steps", "attacker_retreat", "attacker_gone", "exploit", "defender_steps", "defender_retreat", "defender_dg", "defender_gone", "vacated", "attacker_steps_expected", "attacker_retreat_expected", "defender_steps_expected", "defender_retreat_expected"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def distribution_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -326,12 +569,47 @@ def distribution_batch(
     defender_policy: grognard._batch.Column | None = None,
     defender_obeys: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _distribution_columns:
     """The exact chances of an assessed attack (OCS 9.8 to 9.13). Takes and returns columns."""
+
+@overload
+def distribution_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    assessment_attack: grognard._batch.Column | None = None,
+    assessment_defence: grognard._batch.Column | None = None,
+    odds_attack: grognard._batch.Column | None = None,
+    odds_defence: grognard._batch.Column | None = None,
+    heading_attack: grognard._batch.Column | None = None,
+    heading_defence: grognard._batch.Column | None = None,
+    attack_cost: grognard._batch.Column | None = None,
+    defence_cost: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    ground: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    drm: grognard._batch.Column | None = None,
+    hedgehog: grognard._batch.Column | None = None,
+    exploit_rating: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    exploit_drop: grognard._batch.Column | None = None,
+    attacker_policy: grognard._batch.Column | None = None,
+    defender_policy: grognard._batch.Column | None = None,
+    defender_obeys: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _distribution_floats: ...
 
 @overload
 def percentile(
@@ -339,20 +617,35 @@ def percentile(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any],
+    assessment: grognard.ocs.Assessment | Mapping[str, object],
     result: grognard.ocs.CombatResult,
 ) -> grognard.Ruling[grognard.Percentile, Never]:
     """Where a result that happened stands among all that could have (OCS 9.9)."""
 
 @overload
 def percentile(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.Assessment | Mapping[str, Any] | None = ...,
+    assessment: grognard.ocs.Assessment | Mapping[str, object] | None = ...,
     result: grognard.ocs.CombatResult | None = ...,
 ) -> grognard.Ruling[grognard.Percentile, Never]: ...
+class _percentile_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "worse", "equal", "better", "denominator"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _percentile_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["worse", "equal", "better"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def percentile_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -379,9 +672,42 @@ def percentile_batch(
     exploit_drop: grognard._batch.Column | None = None,
     result: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _percentile_columns:
     """Where a result that happened stands among all that could have (OCS 9.9). Takes and returns columns."""
+
+@overload
+def percentile_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    assessment_attack: grognard._batch.Column | None = None,
+    assessment_defence: grognard._batch.Column | None = None,
+    odds_attack: grognard._batch.Column | None = None,
+    odds_defence: grognard._batch.Column | None = None,
+    heading_attack: grognard._batch.Column | None = None,
+    heading_defence: grognard._batch.Column | None = None,
+    attack_cost: grognard._batch.Column | None = None,
+    defence_cost: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    ground: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    drm: grognard._batch.Column | None = None,
+    hedgehog: grognard._batch.Column | None = None,
+    exploit_rating: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    exploit_drop: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _percentile_floats: ...

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping
 from numbers import Rational
-from typing import Any, SupportsIndex, overload
+from typing import SupportsIndex, overload
 
 import grognard
 import grognard.ocs
@@ -20,39 +20,39 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
     unit: SupportsIndex,
-    hex: grognard.Hex | Mapping[str, Any],
+    hex: grognard.Hex | Mapping[str, object],
     task: grognard.ocs.Task,
-    supply: Rational | SupportsIndex | float | str | None = ...,
+    supply: Rational | SupportsIndex | float | str | None = 0,
     phase: grognard.ocs.Phase,
-    worked: bool | None = ...,
-    worked_task: grognard.ocs.Task | None = ...,
-    worked_hex: grognard.Hex | Mapping[str, Any] | None = ...,
-    improved: bool | None = ...,
-    reduced: bool | None = ...,
-    hits: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    worked: bool | None = False,
+    worked_task: grognard.ocs.Task | None = None,
+    worked_hex: grognard.Hex | Mapping[str, object] | None = None,
+    improved: bool | None = False,
+    reduced: bool | None = False,
+    hits: SupportsIndex | None = None,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]:
     """Whether a unit may perform construction, its cost and what it makes (OCS 13.8d)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
     task: grognard.ocs.Task | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     worked: bool | None = ...,
     worked_task: grognard.ocs.Task | None = ...,
-    worked_hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    worked_hex: grognard.Hex | Mapping[str, object] | None = ...,
     improved: bool | None = ...,
     reduced: bool | None = ...,
     hits: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]: ...

@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -26,28 +28,28 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    firers: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     facility: grognard.ocs.Target,
-    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    target: grognard.Hex | Mapping[str, object] | None = None,
     phase: grognard.ocs.Phase,
-    level: SupportsIndex | None = ...,
-    hits: SupportsIndex | None = ...,
-    capacity: Rational | SupportsIndex | float | str | None = ...,
-    planes: SupportsIndex | None = ...,
-    unpaid: bool | None = ...,
-    hex_barraged: bool | None = ...,
+    level: SupportsIndex | None = 0,
+    hits: SupportsIndex | None = 0,
+    capacity: Rational | SupportsIndex | float | str | None = 0,
+    planes: SupportsIndex | None = 0,
+    unpaid: bool | None = False,
+    hex_barraged: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]:
     """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    firers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     facility: grognard.ocs.Target | None = ...,
-    target: grognard.Hex | Mapping[str, Any] | None = ...,
+    target: grognard.Hex | Mapping[str, object] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     level: SupportsIndex | None = ...,
     hits: SupportsIndex | None = ...,
@@ -56,11 +58,36 @@ def assess(
     unpaid: bool | None = ...,
     hex_barraged: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityAssessment | None, Never]: ...
+class _assess_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "strength_parts", "points_parts", "cost_parts", "capacity_parts", "column", "level", "hits", "planes"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["strength", "points", "cost", "capacity"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["fire", "facility"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _assess_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "strength_parts", "points_parts", "cost_parts", "capacity_parts", "column", "level", "hits", "planes"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["strength", "points", "cost", "capacity"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["fire", "facility"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def assess_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    firers: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    firers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     facility: grognard._batch.Column | None = None,
     target_q: grognard._batch.Column | None = None,
     target_r: grognard._batch.Column | None = None,
@@ -72,12 +99,35 @@ def assess_batch(
     unpaid: grognard._batch.Column | None = None,
     hex_barraged: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _assess_columns:
     """Whether a facility may be barraged, in which column and at what cost (OCS 10.0c). Takes and returns columns."""
+
+@overload
+def assess_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    firers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    facility: grognard._batch.Column | None = None,
+    target_q: grognard._batch.Column | None = None,
+    target_r: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    level: grognard._batch.Column | None = None,
+    hits: grognard._batch.Column | None = None,
+    capacity: grognard._batch.Column | None = None,
+    planes: grognard._batch.Column | None = None,
+    unpaid: grognard._batch.Column | None = None,
+    hex_barraged: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _assess_floats: ...
 
 @overload
 def resolve(
@@ -85,20 +135,45 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any],
+    assessment: grognard.ocs.FacilityAssessment | Mapping[str, object],
     dice: Sequence[SupportsIndex],
 ) -> grognard.Ruling[grognard.ocs.FacilityHit, Never]:
     """The result of an assessed barrage against a facility and its dice (OCS 10.0c)."""
 
 @overload
 def resolve(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any] | None = ...,
+    assessment: grognard.ocs.FacilityAssessment | Mapping[str, object] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityHit, Never]: ...
+class _resolve_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["trainbusted"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "planes_hit", "capacity_parts", "die", "hits", "level", "port_hits", "planes_lost"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["capacity"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["result"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _resolve_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["trainbusted"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "planes_hit", "capacity_parts", "die", "hits", "level", "port_hits", "planes_lost"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["capacity"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["result"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def resolve_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -115,12 +190,35 @@ def resolve_batch(
     planes: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _resolve_columns:
     """The result of an assessed barrage against a facility and its dice (OCS 10.0c). Takes and returns columns."""
+
+@overload
+def resolve_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    strength: grognard._batch.Column | None = None,
+    points: grognard._batch.Column | None = None,
+    cost: grognard._batch.Column | None = None,
+    capacity: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    fire: grognard._batch.Column | None = None,
+    facility: grognard._batch.Column | None = None,
+    level: grognard._batch.Column | None = None,
+    hits: grognard._batch.Column | None = None,
+    planes: grognard._batch.Column | None = None,
+    dice: Sequence[SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _resolve_floats: ...
 
 @overload
 def distribution(
@@ -128,18 +226,33 @@ def distribution(
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any],
+    assessment: grognard.ocs.FacilityAssessment | Mapping[str, object],
 ) -> grognard.Ruling[grognard.ocs.FacilityDistribution, Never]:
     """The exact chances of a barrage against a facility (OCS 10.0c)."""
 
 @overload
 def distribution(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    assessment: grognard.ocs.FacilityAssessment | Mapping[str, Any] | None = ...,
+    assessment: grognard.ocs.FacilityAssessment | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.FacilityDistribution, Never]: ...
+class _distribution_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator", "results", "hits", "trainbusted", "plane_of_36"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _distribution_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "denominator"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["results", "hits", "trainbusted", "plane_of_36"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def distribution_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -155,9 +268,31 @@ def distribution_batch(
     hits: grognard._batch.Column | None = None,
     planes: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _distribution_columns:
     """The exact chances of a barrage against a facility (OCS 10.0c). Takes and returns columns."""
+
+@overload
+def distribution_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    strength: grognard._batch.Column | None = None,
+    points: grognard._batch.Column | None = None,
+    cost: grognard._batch.Column | None = None,
+    capacity: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    fire: grognard._batch.Column | None = None,
+    facility: grognard._batch.Column | None = None,
+    level: grognard._batch.Column | None = None,
+    hits: grognard._batch.Column | None = None,
+    planes: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _distribution_floats: ...

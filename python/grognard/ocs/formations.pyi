@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -27,33 +29,50 @@ def marker(
     *,
     trail: bool = ...,
     formation: SupportsIndex,
-    hex: grognard.Hex | Mapping[str, Any],
-    represented: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    above: SupportsIndex | None = ...,
-    fuelled_side: bool | None = ...,
-    formation_fuelled: bool | None = ...,
-    reminder: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, object],
+    represented: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    above: SupportsIndex | None = 0,
+    fuelled_side: bool | None = False,
+    formation_fuelled: bool | None = False,
+    reminder: bool | None = False,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.MarkerState | None, Never]:
     """Whether a formation marker lies rightly where it does (OCS 13.7)."""
 
 @overload
 def marker(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
     formation: SupportsIndex | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
-    represented: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    represented: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     above: SupportsIndex | None = ...,
     fuelled_side: bool | None = ...,
     formation_fuelled: bool | None = ...,
     reminder: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.MarkerState | None, Never]: ...
+class _marker_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "zoc"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "reveal"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _marker_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "zoc"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "reveal"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def marker_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -61,8 +80,8 @@ def marker_batch(
     formation: grognard._batch.Column | None = None,
     hex_q: grognard._batch.Column | None = None,
     hex_r: grognard._batch.Column | None = None,
-    represented: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    represented: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     above: grognard._batch.Column | None = None,
     fuelled_side: grognard._batch.Column | None = None,
     formation_fuelled: grognard._batch.Column | None = None,
@@ -80,12 +99,45 @@ def marker_batch(
     regular_hedgehogs: grognard._batch.Column | None = None,
     air_table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _marker_columns:
     """Whether a formation marker lies rightly where it does (OCS 13.7). Takes and returns columns."""
+
+@overload
+def marker_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    formation: grognard._batch.Column | None = None,
+    hex_q: grognard._batch.Column | None = None,
+    hex_r: grognard._batch.Column | None = None,
+    represented: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    above: grognard._batch.Column | None = None,
+    fuelled_side: grognard._batch.Column | None = None,
+    formation_fuelled: grognard._batch.Column | None = None,
+    reminder: grognard._batch.Column | None = None,
+    step_loss: grognard._batch.Column | None = None,
+    brigade_attack: grognard._batch.Column | None = None,
+    far_aircraft: grognard._batch.Column | None = None,
+    port_zones: grognard._batch.Column | None = None,
+    no_exploit_zone: grognard._batch.Column | None = None,
+    nations_apart: grognard._batch.Column | None = None,
+    hidden_formations: grognard._batch.Column | None = None,
+    full_sides: grognard._batch.Column | None = None,
+    token_trucks: grognard._batch.Column | None = None,
+    air_strips: grognard._batch.Column | None = None,
+    regular_hedgehogs: grognard._batch.Column | None = None,
+    air_table: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _marker_floats: ...
 
 @overload
 def join(
@@ -93,22 +145,39 @@ def join(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any],
+    unit: grognard.ocs.Unit | Mapping[str, object],
     formation: SupportsIndex,
-    hex: grognard.Hex | Mapping[str, Any],
+    hex: grognard.Hex | Mapping[str, object],
 ) -> grognard.Ruling[None, Never]:
     """Whether a unit may go into a formation marker, or come out of it (OCS 13.7)."""
 
 @overload
 def join(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     formation: SupportsIndex | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
+class _join_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _join_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def join_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -174,12 +243,84 @@ def join_batch(
     hex_q: grognard._batch.Column | None = None,
     hex_r: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _join_columns:
     """Whether a unit may go into a formation marker, or come out of it (OCS 13.7). Takes and returns columns."""
+
+@overload
+def join_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    unit_hex_q: grognard._batch.Column | None = None,
+    unit_hex_r: grognard._batch.Column | None = None,
+    unit_formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    hex_q: grognard._batch.Column | None = None,
+    hex_r: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _join_floats: ...
 
 @overload
 def trace(
@@ -187,42 +328,81 @@ def trace(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     reached_by: Sequence[SupportsIndex],
-    source: SupportsIndex | None = ...,
-    eats: Sequence[SupportsIndex] | None = ...,
-    supply: Rational | SupportsIndex | float | str | None = ...,
-    whole: bool | None = ...,
+    source: SupportsIndex | None = 0,
+    eats: Sequence[SupportsIndex] | None = (),
+    supply: Rational | SupportsIndex | float | str | None = 0,
+    whole: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.TraceBill | None, grognard.ocs.TraceRow]:
     """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a)."""
 
 @overload
 def trace(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     reached_by: Sequence[SupportsIndex] | None = ...,
     source: SupportsIndex | None = ...,
     eats: Sequence[SupportsIndex] | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     whole: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TraceBill | None, grognard.ocs.TraceRow]: ...
+class _trace_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost_parts", "cost_of_all_parts", "source"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["cost", "cost_of_all"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _trace_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost_parts", "cost_of_all_parts", "source"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["cost", "cost_of_all"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def trace_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     reached_by: Sequence[SupportsIndex] | None = None,
     source: grognard._batch.Column | None = None,
     eats: Sequence[SupportsIndex] | None = None,
     supply: grognard._batch.Column | None = None,
     whole: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _trace_columns:
     """Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a). Takes and returns columns."""
+
+@overload
+def trace_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    reached_by: Sequence[SupportsIndex] | None = None,
+    source: grognard._batch.Column | None = None,
+    eats: Sequence[SupportsIndex] | None = None,
+    supply: grognard._batch.Column | None = None,
+    whole: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _trace_floats: ...

@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -26,13 +28,13 @@ def round(
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str,
     defence: Rational | SupportsIndex | float | str,
-    ground: grognard.ocs.Ground | None = ...,
+    ground: grognard.ocs.Ground | None = None,
 ) -> grognard.Ruling[grognard.Odds, Never]:
     """The rounded odds of two strengths (OCS 4.2)."""
 
 @overload
 def round(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
@@ -40,6 +42,19 @@ def round(
     defence: Rational | SupportsIndex | float | str | None = ...,
     ground: grognard.ocs.Ground | None = ...,
 ) -> grognard.Ruling[grognard.Odds, Never]: ...
+class _round_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "attack", "defence"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _round_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "attack", "defence"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def round_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -48,12 +63,27 @@ def round_batch(
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _round_columns:
     """The rounded odds of two strengths (OCS 4.2). Takes and returns columns."""
+
+@overload
+def round_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attack: grognard._batch.Column | None = None,
+    defence: grognard._batch.Column | None = None,
+    ground: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _round_floats: ...
 
 @overload
 def column(
@@ -63,13 +93,13 @@ def column(
     trail: bool = ...,
     attack: Rational | SupportsIndex | float | str,
     defence: Rational | SupportsIndex | float | str,
-    ground: grognard.ocs.Ground | None = ...,
+    ground: grognard.ocs.Ground | None = None,
 ) -> grognard.Ruling[grognard.ocs.Column, Never]:
     """The odds column of two strengths (OCS 9.7)."""
 
 @overload
 def column(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
@@ -77,6 +107,19 @@ def column(
     defence: Rational | SupportsIndex | float | str | None = ...,
     ground: grognard.ocs.Ground | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Column, Never]: ...
+class _column_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _column_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "odds_attack", "odds_defence", "heading_attack", "heading_defence", "column"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def column_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -85,9 +128,24 @@ def column_batch(
     defence: grognard._batch.Column | None = None,
     ground: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _column_columns:
     """The odds column of two strengths (OCS 9.7). Takes and returns columns."""
+
+@overload
+def column_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attack: grognard._batch.Column | None = None,
+    defence: grognard._batch.Column | None = None,
+    ground: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _column_floats: ...

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Never, SupportsIndex, overload
+from typing import Never, SupportsIndex, overload
 
 import grognard
 import grognard.ocs
@@ -29,25 +29,25 @@ def track(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    hex: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    hex: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    gauge: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Track, Never]:
     """What the railroad in a hex is to a side (OCS 13.3, 13.3f, 13.3h)."""
 
 @overload
 def track(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Track, Never]: ...
 @overload
 def detrainable(
@@ -55,27 +55,27 @@ def detrainable(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    hex: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    hex: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
     usage: grognard.ocs.RailUse,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    gauge: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]:
     """Whether a hex is detrainable, and its way back to supply (OCS 13.3c)."""
 
 @overload
 def detrainable(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     usage: grognard.ocs.RailUse | None = ...,
     gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Detrainable | None, grognard.ocs.RailHex]: ...
 @overload
 def stops(
@@ -83,23 +83,23 @@ def stops(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    gauge: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailStopsFound, grognard.ocs.RailStopFound]:
     """Every hex where trains might stop, and what keeps them from it (OCS 13.3c)."""
 
 @overload
 def stops(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailStopsFound, grognard.ocs.RailStopFound]: ...
 @overload
 def control(
@@ -107,25 +107,25 @@ def control(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    hex: grognard.Hex | Mapping[str, Any],
-    entered: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    behind: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    hex: grognard.Hex | Mapping[str, object],
+    entered: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
+    behind: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailControlled, Never]:
     """Who controls a hex where trains may stop (OCS 13.3h)."""
 
 @overload
 def control(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
-    entered: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    entered: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     behind: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailControlled, Never]: ...
 @overload
 def railheads(
@@ -133,23 +133,23 @@ def railheads(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    gauge: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailExtentFound, grognard.ocs.Railhead]:
     """Where Railhead markers lie (OCS 13.3d)."""
 
 @overload
 def railheads(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailExtentFound, grognard.ocs.Railhead]: ...
 @overload
 def assess(
@@ -157,31 +157,31 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    start: grognard.Hex | Mapping[str, Any],
-    to: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    start: grognard.Hex | Mapping[str, object],
+    to: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    gauge: SupportsIndex | None = 0,
+    phase: grognard.ocs.Phase | None = None,
     rail_cap: Rational | SupportsIndex | float | str,
-    rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
-    arriving: bool | None = ...,
-    converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
+    arriving: bool | None = False,
+    converts: bool | None = False,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.RailHex]:
     """Whether cargo may go by rail, the cheapest way, and what it costs (OCS 13.3a, 13.3b, 13.3e)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    start: grognard.Hex | Mapping[str, Any] | None = ...,
-    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    start: grognard.Hex | Mapping[str, object] | None = ...,
+    to: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
@@ -189,7 +189,7 @@ def assess(
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     arriving: bool | None = ...,
     converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.RailHex]: ...
 @overload
 def choices(
@@ -197,29 +197,29 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    start: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    start: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    gauge: SupportsIndex | None = 0,
+    phase: grognard.ocs.Phase | None = None,
     rail_cap: Rational | SupportsIndex | float | str,
-    rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
-    arriving: bool | None = ...,
-    converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
+    arriving: bool | None = False,
+    converts: bool | None = False,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailReached | None, grognard.ocs.RailGoal]:
     """Where cargo may go by rail, and what each place costs (OCS 13.3a, 13.3e)."""
 
 @overload
 def choices(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    start: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    start: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
@@ -227,7 +227,7 @@ def choices(
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     arriving: bool | None = ...,
     converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailReached | None, grognard.ocs.RailGoal]: ...
 @overload
 def apply(
@@ -235,31 +235,31 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    start: grognard.Hex | Mapping[str, Any],
-    to: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    start: grognard.Hex | Mapping[str, object],
+    to: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    gauge: SupportsIndex | None = 0,
+    phase: grognard.ocs.Phase | None = None,
     rail_cap: Rational | SupportsIndex | float | str,
-    rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
-    arriving: bool | None = ...,
-    converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
+    arriving: bool | None = False,
+    converts: bool | None = False,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.Effect]:
     """Moves cargo by rail (OCS 13.3e)."""
 
 @overload
 def apply(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    start: grognard.Hex | Mapping[str, Any] | None = ...,
-    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    start: grognard.Hex | Mapping[str, object] | None = ...,
+    to: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
@@ -267,7 +267,7 @@ def apply(
     rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     arriving: bool | None = ...,
     converts: bool | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailMoved | None, grognard.ocs.Effect]: ...
 @overload
 def convert(
@@ -275,29 +275,29 @@ def convert(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    unit: grognard.ocs.Unit | Mapping[str, Any],
-    path: Sequence[grognard.ocs.RailStep | Mapping[str, Any]],
+    board: grognard.ocs.Board | Mapping[str, object],
+    unit: grognard.ocs.Unit | Mapping[str, object],
+    path: Sequence[grognard.ocs.RailStep | Mapping[str, object]],
     gauge: SupportsIndex,
-    phase: grognard.ocs.Phase | None = ...,
+    phase: grognard.ocs.Phase | None = None,
     mp: Rational | SupportsIndex | float | str,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]:
     """Whether a unit may convert the railroads that it enters (OCS 13.3f, 13.3g)."""
 
 @overload
 def convert(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    path: Sequence[grognard.ocs.RailStep | Mapping[str, Any]] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    path: Sequence[grognard.ocs.RailStep | Mapping[str, object]] | None = ...,
     gauge: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     mp: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailConverted | None, grognard.ocs.Effect]: ...
 @overload
 def trace(
@@ -305,23 +305,23 @@ def trace(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    hex: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    hex: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
-    gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    gauge: SupportsIndex | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RailTraced | None, grognard.ocs.RailHex]:
     """Whether units may trace supply to a hex, by rail and by Extenders (OCS 12.6, 12.7, 13.3c)."""
 
 @overload
 def trace(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    hex: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RailTraced | None, grognard.ocs.RailHex]: ...

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, SupportsIndex, overload
+from typing import SupportsIndex, overload
 
 import grognard
 import grognard.ocs
@@ -21,39 +21,39 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    to: grognard.Hex | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    to: grognard.Hex | Mapping[str, object],
     side: SupportsIndex,
-    entry: grognard.ocs.ArrivesBy | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    entry: grognard.ocs.ArrivesBy | None = None,
+    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    phase: grognard.ocs.Phase | None = None,
     due: SupportsIndex,
     turn: SupportsIndex,
-    supply: Rational | SupportsIndex | float | str | None = ...,
-    port_used: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    supply: Rational | SupportsIndex | float | str | None = 0,
+    port_used: Rational | SupportsIndex | float | str | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]:
     """Whether reinforcements may arrive in a hex, and what that does (OCS 13.6 to 13.6c)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
-    to: grognard.Hex | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    to: grognard.Hex | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     entry: grognard.ocs.ArrivesBy | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     due: SupportsIndex | None = ...,
     turn: SupportsIndex | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     port_used: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Arrived | None, grognard.ocs.Effect]: ...
 @overload
 def choices(
@@ -61,35 +61,35 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    board: grognard.ocs.Board | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     side: SupportsIndex,
-    entry: grognard.ocs.ArrivesBy | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    entry: grognard.ocs.ArrivesBy | None = None,
+    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    phase: grognard.ocs.Phase | None = None,
     due: SupportsIndex,
     turn: SupportsIndex,
-    supply: Rational | SupportsIndex | float | str | None = ...,
-    port_used: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    supply: Rational | SupportsIndex | float | str | None = 0,
+    port_used: Rational | SupportsIndex | float | str | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.ArrivalPlacesFound | None, grognard.ocs.ArrivalPlace]:
     """The hexes where reinforcements may arrive (OCS 13.6, 13.6b)."""
 
 @overload
 def choices(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     side: SupportsIndex | None = ...,
     entry: grognard.ocs.ArrivesBy | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, Any]] | None = ...,
+    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     due: SupportsIndex | None = ...,
     turn: SupportsIndex | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     port_used: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ArrivalPlacesFound | None, grognard.ocs.ArrivalPlace]: ...

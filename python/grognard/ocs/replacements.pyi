@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -24,45 +26,80 @@ def resolve(
     /,
     *,
     trail: bool = ...,
-    table: Sequence[grognard.ocs.ReplRow | Mapping[str, Any]],
+    table: Sequence[grognard.ocs.ReplRow | Mapping[str, object]],
     dice: Sequence[SupportsIndex],
-    one_die: bool | None = ...,
-    drm: SupportsIndex | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
-    rolled: bool | None = ...,
+    one_die: bool | None = False,
+    drm: SupportsIndex | None = 0,
+    phase: grognard.ocs.Phase | None = None,
+    rolled: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.ReplsRolled | None, Never]:
     """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5)."""
 
 @overload
 def resolve(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    table: Sequence[grognard.ocs.ReplRow | Mapping[str, Any]] | None = ...,
+    table: Sequence[grognard.ocs.ReplRow | Mapping[str, object]] | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
     one_die: bool | None = ...,
     drm: SupportsIndex | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     rolled: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.ReplsRolled | None, Never]: ...
+class _resolve_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "roll", "eq", "pax"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _resolve_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "roll", "eq", "pax"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def resolve_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    table: Sequence[grognard.ocs.ReplRow | Mapping[str, Any]] | None = None,
+    table: Sequence[grognard.ocs.ReplRow | Mapping[str, object]] | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     one_die: grognard._batch.Column | None = None,
     drm: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     rolled: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _resolve_columns:
     """Replacements that arrive by a roll on the Variable Replacement Table (OCS 13.5). Takes and returns columns."""
+
+@overload
+def resolve_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    table: Sequence[grognard.ocs.ReplRow | Mapping[str, object]] | None = None,
+    dice: Sequence[SupportsIndex] | None = None,
+    one_die: grognard._batch.Column | None = None,
+    drm: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    rolled: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _resolve_floats: ...
 
 @overload
 def sites(
@@ -70,21 +107,21 @@ def sites(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.RebuildSitesFound, grognard.ocs.RebuildSite]:
     """Where a side could rebuild units (OCS 13.5a)."""
 
 @overload
 def sites(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.RebuildSitesFound, grognard.ocs.RebuildSite]: ...
 @overload
 def assess(
@@ -92,33 +129,33 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
     repls: Sequence[SupportsIndex],
-    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, Any]],
-    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, Any]] | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
-    trucks_lost: Rational | SupportsIndex | float | str | None = ...,
-    trucks_in_play: Rational | SupportsIndex | float | str | None = ...,
-    trucks_provided: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, object]],
+    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, object]] | None = (),
+    phase: grognard.ocs.Phase | None = None,
+    trucks_lost: Rational | SupportsIndex | float | str | None = 0,
+    trucks_in_play: Rational | SupportsIndex | float | str | None = None,
+    trucks_provided: Rational | SupportsIndex | float | str | None = 0,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]:
     """Whether units may be rebuilt, and what that takes (OCS 13.5a to 13.5f)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     repls: Sequence[SupportsIndex] | None = ...,
-    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, Any]] | None = ...,
-    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, Any]] | None = ...,
+    orders: Sequence[grognard.ocs.RebuildOrder | Mapping[str, object]] | None = ...,
+    table: Sequence[grognard.ocs.RebuildRow | Mapping[str, object]] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     trucks_lost: Rational | SupportsIndex | float | str | None = ...,
     trucks_in_play: Rational | SupportsIndex | float | str | None = ...,
     trucks_provided: Rational | SupportsIndex | float | str | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Rebuilt | None, grognard.ocs.Effect]: ...

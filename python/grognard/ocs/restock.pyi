@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, SupportsIndex, overload
+from typing import SupportsIndex, overload
 
 import grognard
 import grognard.ocs
@@ -20,7 +20,7 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any],
+    board: grognard.ocs.Board | Mapping[str, object],
     units: Sequence[SupportsIndex],
     supply: Rational | SupportsIndex | float | str,
     phase: grognard.ocs.Phase,
@@ -30,11 +30,11 @@ def apply(
 
 @overload
 def apply(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    board: grognard.ocs.Board | Mapping[str, Any] | None = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
     supply: Rational | SupportsIndex | float | str | None = ...,
     phase: grognard.ocs.Phase | None = ...,

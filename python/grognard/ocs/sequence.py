@@ -8,6 +8,7 @@ from grognard import _batch, _native
 
 assess = _native.operation("ocs.sequence.assess")
 next = _native.operation("ocs.sequence.next")
+close = _native.operation("ocs.sequence.close")
 
 
 def assess_batch(
@@ -78,6 +79,7 @@ def next_batch(
 __all__ = [
     "assess",
     "assess_batch",
+    "close",
     "next",
     "next_batch",
 ]

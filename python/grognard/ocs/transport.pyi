@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -26,42 +28,80 @@ def equivalents(
     /,
     *,
     trail: bool = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    by: grognard.ocs.Transport | None = ...,
-    capacity: Rational | SupportsIndex | float | str | None = ...,
-    trainbusted: bool | None = ...,
-    multi_track: bool | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    by: grognard.ocs.Transport | None = "nothing",
+    capacity: Rational | SupportsIndex | float | str | None = 0,
+    trainbusted: bool | None = False,
+    multi_track: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.CargoSize | None, grognard.ocs.CargoItem]:
     """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c)."""
 
 @overload
 def equivalents(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     by: grognard.ocs.Transport | None = ...,
     capacity: Rational | SupportsIndex | float | str | None = ...,
     trainbusted: bool | None = ...,
     multi_track: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CargoSize | None, grognard.ocs.CargoItem]: ...
+class _equivalents_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "all_fit"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "size_parts", "cost_parts", "used_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["size", "cost", "used"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _equivalents_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "all_fit"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "size_parts", "cost_parts", "used_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["size", "cost", "used"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def equivalents_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    cargo: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     by: grognard._batch.Column | None = None,
     capacity: grognard._batch.Column | None = None,
     trainbusted: grognard._batch.Column | None = None,
     multi_track: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _equivalents_columns:
     """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Takes and returns columns."""
+
+@overload
+def equivalents_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    cargo: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    by: grognard._batch.Column | None = None,
+    capacity: grognard._batch.Column | None = None,
+    trainbusted: grognard._batch.Column | None = None,
+    multi_track: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _equivalents_floats: ...
 
 @overload
 def assess(
@@ -69,39 +109,72 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     by: grognard.ocs.Transport,
-    phase: grognard.ocs.Phase | None = ...,
-    roll: bool | None = ...,
+    phase: grognard.ocs.Phase | None = None,
+    roll: bool | None = False,
 ) -> grognard.Ruling[None, grognard.ocs.Passenger]:
     """Whether units may be carried after what they did in the phase (OCS 4.7d)."""
 
 @overload
 def assess(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     by: grognard.ocs.Transport | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     roll: bool | None = ...,
 ) -> grognard.Ruling[None, grognard.ocs.Passenger]: ...
+class _assess_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _assess_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def assess_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     by: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     roll: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _assess_columns:
     """Whether units may be carried after what they did in the phase (OCS 4.7d). Takes and returns columns."""
+
+@overload
+def assess_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    by: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _assess_floats: ...
 
 @overload
 def movement(
@@ -109,24 +182,45 @@ def movement(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any],
+    unit: grognard.ocs.Unit | Mapping[str, object],
     spend: Rational | SupportsIndex | float | str,
-    phase: grognard.ocs.Phase | None = ...,
-    planned: grognard.ocs.Transport | None = ...,
+    phase: grognard.ocs.Phase | None = None,
+    planned: grognard.ocs.Transport | None = "nothing",
 ) -> grognard.Ruling[grognard.ocs.MovementLeft | None, Never]:
     """Whether a unit may spend movement before or after its transport (OCS 4.7d)."""
 
 @overload
 def movement(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     spend: Rational | SupportsIndex | float | str | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     planned: grognard.ocs.Transport | None = ...,
 ) -> grognard.Ruling[grognard.ocs.MovementLeft | None, Never]: ...
+class _movement_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "mp_left_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["mp_left"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _movement_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "mp_left_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["mp_left"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def movement_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -192,9 +286,81 @@ def movement_batch(
     phase: grognard._batch.Column | None = None,
     planned: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _movement_columns:
     """Whether a unit may spend movement before or after its transport (OCS 4.7d). Takes and returns columns."""
+
+@overload
+def movement_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    q: grognard._batch.Column | None = None,
+    r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    spend: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    planned: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _movement_floats: ...

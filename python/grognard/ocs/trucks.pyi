@@ -4,10 +4,12 @@
 
 from collections.abc import Mapping, Sequence
 from numbers import Rational
-from typing import Any, Literal, Never, SupportsIndex, overload
+from typing import Literal, Never, SupportsIndex, overload
 
 import grognard
 import grognard._batch
+import numpy
+from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
@@ -42,28 +44,49 @@ def load(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
-    source: grognard.ocs.Unit | Mapping[str, Any],
+    truck: grognard.ocs.Unit | Mapping[str, object],
+    source: grognard.ocs.Unit | Mapping[str, object],
     amount: Rational | SupportsIndex | float | str,
     how: grognard.ocs.LoadBy,
-    phase: grognard.ocs.Phase | None = ...,
-    captured: grognard.ocs.WhenCaptured | None = ...,
+    phase: grognard.ocs.Phase | None = None,
+    captured: grognard.ocs.WhenCaptured | None = "never",
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may load supply, and the cost (OCS 13.2f)."""
 
 @overload
 def load(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    source: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    source: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
     how: grognard.ocs.LoadBy | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
+class _load_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost_parts", "mp_left_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["cost", "mp_left", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _load_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost_parts", "mp_left_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["cost", "mp_left", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def load_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -187,12 +210,142 @@ def load_batch(
     phase: grognard._batch.Column | None = None,
     captured: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _load_columns:
     """Whether Transport Points may load supply, and the cost (OCS 13.2f). Takes and returns columns."""
+
+@overload
+def load_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    truck_id: grognard._batch.Column | None = None,
+    truck_hex_q: grognard._batch.Column | None = None,
+    truck_hex_r: grognard._batch.Column | None = None,
+    truck_formation: grognard._batch.Column | None = None,
+    truck_began: grognard._batch.Column | None = None,
+    truck_mp_spent: grognard._batch.Column | None = None,
+    truck_load: grognard._batch.Column | None = None,
+    truck_amount: grognard._batch.Column | None = None,
+    truck_combat_side_strength: grognard._batch.Column | None = None,
+    truck_combat_side_barrage: grognard._batch.Column | None = None,
+    truck_combat_side_ma: grognard._batch.Column | None = None,
+    truck_combat_side_throw_range: grognard._batch.Column | None = None,
+    truck_combat_side_style: grognard._batch.Column | None = None,
+    truck_combat_side_mobility: grognard._batch.Column | None = None,
+    truck_combat_side_range: grognard._batch.Column | None = None,
+    truck_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    truck_move_side_strength: grognard._batch.Column | None = None,
+    truck_move_side_barrage: grognard._batch.Column | None = None,
+    truck_move_side_ma: grognard._batch.Column | None = None,
+    truck_move_side_throw_range: grognard._batch.Column | None = None,
+    truck_move_side_style: grognard._batch.Column | None = None,
+    truck_move_side_mobility: grognard._batch.Column | None = None,
+    truck_move_side_range: grognard._batch.Column | None = None,
+    truck_move_side_throw_mobility: grognard._batch.Column | None = None,
+    truck_kind: grognard._batch.Column | None = None,
+    truck_arm: grognard._batch.Column | None = None,
+    truck_symbol: grognard._batch.Column | None = None,
+    truck_size: grognard._batch.Column | None = None,
+    truck_steps: grognard._batch.Column | None = None,
+    truck_steps_lost: grognard._batch.Column | None = None,
+    truck_re: grognard._batch.Column | None = None,
+    truck_rating: grognard._batch.Column | None = None,
+    truck_mode: grognard._batch.Column | None = None,
+    truck_oriented: grognard._batch.Column | None = None,
+    truck_side: grognard._batch.Column | None = None,
+    truck_nationality: grognard._batch.Column | None = None,
+    truck_stocks: grognard._batch.Column | None = None,
+    truck_combat_supply: grognard._batch.Column | None = None,
+    truck_aboard: grognard._batch.Column | None = None,
+    truck_base_distance: grognard._batch.Column | None = None,
+    truck_released: grognard._batch.Column | None = None,
+    truck_out_of_supply: grognard._batch.Column | None = None,
+    truck_fuelled: grognard._batch.Column | None = None,
+    truck_attacked: grognard._batch.Column | None = None,
+    truck_barraged: grognard._batch.Column | None = None,
+    truck_will_move: grognard._batch.Column | None = None,
+    truck_had_zoc: grognard._batch.Column | None = None,
+    truck_strategic: grognard._batch.Column | None = None,
+    truck_beyond_half_range: grognard._batch.Column | None = None,
+    truck_yellow_dot: grognard._batch.Column | None = None,
+    truck_transported: grognard._batch.Column | None = None,
+    truck_alt_rolled: grognard._batch.Column | None = None,
+    truck_inactive: grognard._batch.Column | None = None,
+    truck_fighter: grognard._batch.Column | None = None,
+    truck_converted: grognard._batch.Column | None = None,
+    truck_fresh_track: grognard._batch.Column | None = None,
+    truck_halted: grognard._batch.Column | None = None,
+    source_id: grognard._batch.Column | None = None,
+    source_hex_q: grognard._batch.Column | None = None,
+    source_hex_r: grognard._batch.Column | None = None,
+    source_formation: grognard._batch.Column | None = None,
+    source_began: grognard._batch.Column | None = None,
+    source_mp_spent: grognard._batch.Column | None = None,
+    source_load: grognard._batch.Column | None = None,
+    source_amount: grognard._batch.Column | None = None,
+    source_combat_side_strength: grognard._batch.Column | None = None,
+    source_combat_side_barrage: grognard._batch.Column | None = None,
+    source_combat_side_ma: grognard._batch.Column | None = None,
+    source_combat_side_throw_range: grognard._batch.Column | None = None,
+    source_combat_side_style: grognard._batch.Column | None = None,
+    source_combat_side_mobility: grognard._batch.Column | None = None,
+    source_combat_side_range: grognard._batch.Column | None = None,
+    source_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    source_move_side_strength: grognard._batch.Column | None = None,
+    source_move_side_barrage: grognard._batch.Column | None = None,
+    source_move_side_ma: grognard._batch.Column | None = None,
+    source_move_side_throw_range: grognard._batch.Column | None = None,
+    source_move_side_style: grognard._batch.Column | None = None,
+    source_move_side_mobility: grognard._batch.Column | None = None,
+    source_move_side_range: grognard._batch.Column | None = None,
+    source_move_side_throw_mobility: grognard._batch.Column | None = None,
+    source_kind: grognard._batch.Column | None = None,
+    source_arm: grognard._batch.Column | None = None,
+    source_symbol: grognard._batch.Column | None = None,
+    source_size: grognard._batch.Column | None = None,
+    source_steps: grognard._batch.Column | None = None,
+    source_steps_lost: grognard._batch.Column | None = None,
+    source_re: grognard._batch.Column | None = None,
+    source_rating: grognard._batch.Column | None = None,
+    source_mode: grognard._batch.Column | None = None,
+    source_oriented: grognard._batch.Column | None = None,
+    source_side: grognard._batch.Column | None = None,
+    source_nationality: grognard._batch.Column | None = None,
+    source_stocks: grognard._batch.Column | None = None,
+    source_combat_supply: grognard._batch.Column | None = None,
+    source_aboard: grognard._batch.Column | None = None,
+    source_base_distance: grognard._batch.Column | None = None,
+    source_released: grognard._batch.Column | None = None,
+    source_out_of_supply: grognard._batch.Column | None = None,
+    source_fuelled: grognard._batch.Column | None = None,
+    source_attacked: grognard._batch.Column | None = None,
+    source_barraged: grognard._batch.Column | None = None,
+    source_will_move: grognard._batch.Column | None = None,
+    source_had_zoc: grognard._batch.Column | None = None,
+    source_strategic: grognard._batch.Column | None = None,
+    source_beyond_half_range: grognard._batch.Column | None = None,
+    source_yellow_dot: grognard._batch.Column | None = None,
+    source_transported: grognard._batch.Column | None = None,
+    source_alt_rolled: grognard._batch.Column | None = None,
+    source_inactive: grognard._batch.Column | None = None,
+    source_fighter: grognard._batch.Column | None = None,
+    source_converted: grognard._batch.Column | None = None,
+    source_fresh_track: grognard._batch.Column | None = None,
+    source_halted: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    how: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    captured: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _load_floats: ...
 
 @overload
 def unload(
@@ -200,26 +353,47 @@ def unload(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    truck: grognard.ocs.Unit | Mapping[str, object],
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     amount: Rational | SupportsIndex | float | str,
-    phase: grognard.ocs.Phase | None = ...,
-    captured: grognard.ocs.WhenCaptured | None = ...,
+    phase: grognard.ocs.Phase | None = None,
+    captured: grognard.ocs.WhenCaptured | None = "never",
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]:
     """Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f)."""
 
 @overload
 def unload(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadingCost | None, grognard.ocs.Effect]: ...
+class _unload_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost_parts", "mp_left_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["cost", "mp_left", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _unload_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost_parts", "mp_left_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["cost", "mp_left", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def unload_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -281,17 +455,90 @@ def unload_batch(
     truck_converted: grognard._batch.Column | None = None,
     truck_fresh_track: grognard._batch.Column | None = None,
     truck_halted: grognard._batch.Column | None = None,
-    here: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     amount: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     captured: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _unload_columns:
     """Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f). Takes and returns columns."""
+
+@overload
+def unload_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    truck_id: grognard._batch.Column | None = None,
+    truck_hex_q: grognard._batch.Column | None = None,
+    truck_hex_r: grognard._batch.Column | None = None,
+    truck_formation: grognard._batch.Column | None = None,
+    truck_began: grognard._batch.Column | None = None,
+    truck_mp_spent: grognard._batch.Column | None = None,
+    truck_load: grognard._batch.Column | None = None,
+    truck_amount: grognard._batch.Column | None = None,
+    truck_combat_side_strength: grognard._batch.Column | None = None,
+    truck_combat_side_barrage: grognard._batch.Column | None = None,
+    truck_combat_side_ma: grognard._batch.Column | None = None,
+    truck_combat_side_throw_range: grognard._batch.Column | None = None,
+    truck_combat_side_style: grognard._batch.Column | None = None,
+    truck_combat_side_mobility: grognard._batch.Column | None = None,
+    truck_combat_side_range: grognard._batch.Column | None = None,
+    truck_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    truck_move_side_strength: grognard._batch.Column | None = None,
+    truck_move_side_barrage: grognard._batch.Column | None = None,
+    truck_move_side_ma: grognard._batch.Column | None = None,
+    truck_move_side_throw_range: grognard._batch.Column | None = None,
+    truck_move_side_style: grognard._batch.Column | None = None,
+    truck_move_side_mobility: grognard._batch.Column | None = None,
+    truck_move_side_range: grognard._batch.Column | None = None,
+    truck_move_side_throw_mobility: grognard._batch.Column | None = None,
+    truck_kind: grognard._batch.Column | None = None,
+    truck_arm: grognard._batch.Column | None = None,
+    truck_symbol: grognard._batch.Column | None = None,
+    truck_size: grognard._batch.Column | None = None,
+    truck_steps: grognard._batch.Column | None = None,
+    truck_steps_lost: grognard._batch.Column | None = None,
+    truck_re: grognard._batch.Column | None = None,
+    truck_rating: grognard._batch.Column | None = None,
+    truck_mode: grognard._batch.Column | None = None,
+    truck_oriented: grognard._batch.Column | None = None,
+    truck_side: grognard._batch.Column | None = None,
+    truck_nationality: grognard._batch.Column | None = None,
+    truck_stocks: grognard._batch.Column | None = None,
+    truck_combat_supply: grognard._batch.Column | None = None,
+    truck_aboard: grognard._batch.Column | None = None,
+    truck_base_distance: grognard._batch.Column | None = None,
+    truck_released: grognard._batch.Column | None = None,
+    truck_out_of_supply: grognard._batch.Column | None = None,
+    truck_fuelled: grognard._batch.Column | None = None,
+    truck_attacked: grognard._batch.Column | None = None,
+    truck_barraged: grognard._batch.Column | None = None,
+    truck_will_move: grognard._batch.Column | None = None,
+    truck_had_zoc: grognard._batch.Column | None = None,
+    truck_strategic: grognard._batch.Column | None = None,
+    truck_beyond_half_range: grognard._batch.Column | None = None,
+    truck_yellow_dot: grognard._batch.Column | None = None,
+    truck_transported: grognard._batch.Column | None = None,
+    truck_alt_rolled: grognard._batch.Column | None = None,
+    truck_inactive: grognard._batch.Column | None = None,
+    truck_fighter: grognard._batch.Column | None = None,
+    truck_converted: grognard._batch.Column | None = None,
+    truck_fresh_track: grognard._batch.Column | None = None,
+    truck_halted: grognard._batch.Column | None = None,
+    here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    amount: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    captured: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _unload_floats: ...
 
 @overload
 def carry(
@@ -299,20 +546,41 @@ def carry(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object],
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Carried | None, Never]:
     """Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h)."""
 
 @overload
 def carry(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    rules: grognard.ocs.GameRules | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Carried | None, Never]: ...
+class _carry_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "full"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "capacity_parts", "free_parts", "tokens_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["capacity", "free", "tokens"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _carry_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "full"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "capacity_parts", "free_parts", "tokens_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["capacity", "free", "tokens"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def carry_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -387,12 +655,93 @@ def carry_batch(
     regular_hedgehogs: grognard._batch.Column | None = None,
     air_table: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _carry_columns:
     """Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h). Takes and returns columns."""
+
+@overload
+def carry_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    q: grognard._batch.Column | None = None,
+    r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    step_loss: grognard._batch.Column | None = None,
+    brigade_attack: grognard._batch.Column | None = None,
+    far_aircraft: grognard._batch.Column | None = None,
+    port_zones: grognard._batch.Column | None = None,
+    no_exploit_zone: grognard._batch.Column | None = None,
+    nations_apart: grognard._batch.Column | None = None,
+    hidden_formations: grognard._batch.Column | None = None,
+    full_sides: grognard._batch.Column | None = None,
+    token_trucks: grognard._batch.Column | None = None,
+    air_strips: grognard._batch.Column | None = None,
+    regular_hedgehogs: grognard._batch.Column | None = None,
+    air_table: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _carry_floats: ...
 
 @overload
 def advance(
@@ -400,28 +749,49 @@ def advance(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
-    phase: grognard.ocs.Phase | None = ...,
-    captured: grognard.ocs.WhenCaptured | None = ...,
-    begun: bool | None = ...,
-    others_moved: bool | None = ...,
-    dropped: bool | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object],
+    phase: grognard.ocs.Phase | None = None,
+    captured: grognard.ocs.WhenCaptured | None = "never",
+    begun: bool | None = False,
+    others_moved: bool | None = False,
+    dropped: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.TruckAllowance | None, Never]:
     """Whether Transport Points may move, or move on after a pause (OCS 13.2a)."""
 
 @overload
 def advance(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     captured: grognard.ocs.WhenCaptured | None = ...,
     begun: bool | None = ...,
     others_moved: bool | None = ...,
     dropped: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TruckAllowance | None, Never]: ...
+class _advance_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "allowance_parts", "mp_left_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["allowance", "mp_left"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _advance_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "allowance_parts", "mp_left_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["allowance", "mp_left"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def advance_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -489,12 +859,86 @@ def advance_batch(
     others_moved: grognard._batch.Column | None = None,
     dropped: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _advance_columns:
     """Whether Transport Points may move, or move on after a pause (OCS 13.2a). Takes and returns columns."""
+
+@overload
+def advance_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    q: grognard._batch.Column | None = None,
+    r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    captured: grognard._batch.Column | None = None,
+    begun: grognard._batch.Column | None = None,
+    others_moved: grognard._batch.Column | None = None,
+    dropped: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _advance_floats: ...
 
 @overload
 def mode(
@@ -502,24 +946,41 @@ def mode(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
+    truck: grognard.ocs.Unit | Mapping[str, object],
     mode: grognard.ocs.Mode,
-    phase: grognard.ocs.Phase | None = ...,
-    enemy_zoc: bool | None = ...,
+    phase: grognard.ocs.Phase | None = None,
+    enemy_zoc: bool | None = False,
 ) -> grognard.Ruling[None, Never]:
     """Whether Transport Points may take a mode (OCS 13.2d)."""
 
 @overload
 def mode(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     mode: grognard.ocs.Mode | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     enemy_zoc: bool | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
+class _mode_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _mode_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def mode_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -585,12 +1046,84 @@ def mode_batch(
     phase: grognard._batch.Column | None = None,
     enemy_zoc: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _mode_columns:
     """Whether Transport Points may take a mode (OCS 13.2d). Takes and returns columns."""
+
+@overload
+def mode_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    q: grognard._batch.Column | None = None,
+    r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    truck_mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    enemy_zoc: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _mode_floats: ...
 
 @overload
 def ship(
@@ -598,20 +1131,41 @@ def ship(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
+    truck: grognard.ocs.Unit | Mapping[str, object],
     by: grognard.ocs.Transport,
 ) -> grognard.Ruling[grognard.ocs.Freight | None, Never]:
     """Whether Transport Points may be shipped, and what it takes (OCS 13.2e)."""
 
 @overload
 def ship(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     by: grognard.ocs.Transport | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Freight | None, Never]: ...
+class _ship_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "points_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["points", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _ship_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "points_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["points", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def ship_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -675,12 +1229,82 @@ def ship_batch(
     halted: grognard._batch.Column | None = None,
     by: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _ship_columns:
     """Whether Transport Points may be shipped, and what it takes (OCS 13.2e). Takes and returns columns."""
+
+@overload
+def ship_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    q: grognard._batch.Column | None = None,
+    r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    by: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _ship_floats: ...
 
 @overload
 def needs(
@@ -688,18 +1312,35 @@ def needs(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any],
+    unit: grognard.ocs.Unit | Mapping[str, object],
 ) -> grognard.Ruling[grognard.ocs.Needs, Never]:
     """Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b)."""
 
 @overload
 def needs(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Needs, Never]: ...
+class _needs_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fuel", "trace"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _needs_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fuel", "trace"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def needs_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -762,12 +1403,81 @@ def needs_batch(
     fresh_track: grognard._batch.Column | None = None,
     halted: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _needs_columns:
     """Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b). Takes and returns columns."""
+
+@overload
+def needs_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    id: grognard._batch.Column | None = None,
+    q: grognard._batch.Column | None = None,
+    r: grognard._batch.Column | None = None,
+    formation: grognard._batch.Column | None = None,
+    began: grognard._batch.Column | None = None,
+    mp_spent: grognard._batch.Column | None = None,
+    load: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    combat_side_strength: grognard._batch.Column | None = None,
+    combat_side_barrage: grognard._batch.Column | None = None,
+    combat_side_ma: grognard._batch.Column | None = None,
+    combat_side_throw_range: grognard._batch.Column | None = None,
+    combat_side_style: grognard._batch.Column | None = None,
+    combat_side_mobility: grognard._batch.Column | None = None,
+    combat_side_range: grognard._batch.Column | None = None,
+    combat_side_throw_mobility: grognard._batch.Column | None = None,
+    move_side_strength: grognard._batch.Column | None = None,
+    move_side_barrage: grognard._batch.Column | None = None,
+    move_side_ma: grognard._batch.Column | None = None,
+    move_side_throw_range: grognard._batch.Column | None = None,
+    move_side_style: grognard._batch.Column | None = None,
+    move_side_mobility: grognard._batch.Column | None = None,
+    move_side_range: grognard._batch.Column | None = None,
+    move_side_throw_mobility: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
+    arm: grognard._batch.Column | None = None,
+    symbol: grognard._batch.Column | None = None,
+    size: grognard._batch.Column | None = None,
+    steps: grognard._batch.Column | None = None,
+    steps_lost: grognard._batch.Column | None = None,
+    re: grognard._batch.Column | None = None,
+    rating: grognard._batch.Column | None = None,
+    mode: grognard._batch.Column | None = None,
+    oriented: grognard._batch.Column | None = None,
+    side: grognard._batch.Column | None = None,
+    nationality: grognard._batch.Column | None = None,
+    stocks: grognard._batch.Column | None = None,
+    combat_supply: grognard._batch.Column | None = None,
+    aboard: grognard._batch.Column | None = None,
+    base_distance: grognard._batch.Column | None = None,
+    released: grognard._batch.Column | None = None,
+    out_of_supply: grognard._batch.Column | None = None,
+    fuelled: grognard._batch.Column | None = None,
+    attacked: grognard._batch.Column | None = None,
+    barraged: grognard._batch.Column | None = None,
+    will_move: grognard._batch.Column | None = None,
+    had_zoc: grognard._batch.Column | None = None,
+    strategic: grognard._batch.Column | None = None,
+    beyond_half_range: grognard._batch.Column | None = None,
+    yellow_dot: grognard._batch.Column | None = None,
+    transported: grognard._batch.Column | None = None,
+    alt_rolled: grognard._batch.Column | None = None,
+    inactive: grognard._batch.Column | None = None,
+    fighter: grognard._batch.Column | None = None,
+    converted: grognard._batch.Column | None = None,
+    fresh_track: grognard._batch.Column | None = None,
+    halted: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _needs_floats: ...
 
 @overload
 def spend(
@@ -775,30 +1485,51 @@ def spend(
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any],
-    user: grognard.ocs.Unit | Mapping[str, Any],
+    truck: grognard.ocs.Unit | Mapping[str, object],
+    user: grognard.ocs.Unit | Mapping[str, object],
     purpose: grognard.ocs.SupplyUse,
     amount: Rational | SupportsIndex | float | str,
-    others_moved: bool | None = ...,
-    upcoming: bool | None = ...,
-    thrown: bool | None = ...,
+    others_moved: bool | None = False,
+    upcoming: bool | None = False,
+    thrown: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.LoadLeft | None, grognard.ocs.Effect]:
     """Whether the load of Transport Points may be spent on something (OCS 13.2a)."""
 
 @overload
 def spend(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    truck: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    user: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
+    truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    user: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     purpose: grognard.ocs.SupplyUse | None = ...,
     amount: Rational | SupportsIndex | float | str | None = ...,
     others_moved: bool | None = ...,
     upcoming: bool | None = ...,
     thrown: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.LoadLeft | None, grognard.ocs.Effect]: ...
+class _spend_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _spend_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def spend_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -923,12 +1654,143 @@ def spend_batch(
     upcoming: grognard._batch.Column | None = None,
     thrown: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _spend_columns:
     """Whether the load of Transport Points may be spent on something (OCS 13.2a). Takes and returns columns."""
+
+@overload
+def spend_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    truck_id: grognard._batch.Column | None = None,
+    truck_hex_q: grognard._batch.Column | None = None,
+    truck_hex_r: grognard._batch.Column | None = None,
+    truck_formation: grognard._batch.Column | None = None,
+    truck_began: grognard._batch.Column | None = None,
+    truck_mp_spent: grognard._batch.Column | None = None,
+    truck_load: grognard._batch.Column | None = None,
+    truck_amount: grognard._batch.Column | None = None,
+    truck_combat_side_strength: grognard._batch.Column | None = None,
+    truck_combat_side_barrage: grognard._batch.Column | None = None,
+    truck_combat_side_ma: grognard._batch.Column | None = None,
+    truck_combat_side_throw_range: grognard._batch.Column | None = None,
+    truck_combat_side_style: grognard._batch.Column | None = None,
+    truck_combat_side_mobility: grognard._batch.Column | None = None,
+    truck_combat_side_range: grognard._batch.Column | None = None,
+    truck_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    truck_move_side_strength: grognard._batch.Column | None = None,
+    truck_move_side_barrage: grognard._batch.Column | None = None,
+    truck_move_side_ma: grognard._batch.Column | None = None,
+    truck_move_side_throw_range: grognard._batch.Column | None = None,
+    truck_move_side_style: grognard._batch.Column | None = None,
+    truck_move_side_mobility: grognard._batch.Column | None = None,
+    truck_move_side_range: grognard._batch.Column | None = None,
+    truck_move_side_throw_mobility: grognard._batch.Column | None = None,
+    truck_kind: grognard._batch.Column | None = None,
+    truck_arm: grognard._batch.Column | None = None,
+    truck_symbol: grognard._batch.Column | None = None,
+    truck_size: grognard._batch.Column | None = None,
+    truck_steps: grognard._batch.Column | None = None,
+    truck_steps_lost: grognard._batch.Column | None = None,
+    truck_re: grognard._batch.Column | None = None,
+    truck_rating: grognard._batch.Column | None = None,
+    truck_mode: grognard._batch.Column | None = None,
+    truck_oriented: grognard._batch.Column | None = None,
+    truck_side: grognard._batch.Column | None = None,
+    truck_nationality: grognard._batch.Column | None = None,
+    truck_stocks: grognard._batch.Column | None = None,
+    truck_combat_supply: grognard._batch.Column | None = None,
+    truck_aboard: grognard._batch.Column | None = None,
+    truck_base_distance: grognard._batch.Column | None = None,
+    truck_released: grognard._batch.Column | None = None,
+    truck_out_of_supply: grognard._batch.Column | None = None,
+    truck_fuelled: grognard._batch.Column | None = None,
+    truck_attacked: grognard._batch.Column | None = None,
+    truck_barraged: grognard._batch.Column | None = None,
+    truck_will_move: grognard._batch.Column | None = None,
+    truck_had_zoc: grognard._batch.Column | None = None,
+    truck_strategic: grognard._batch.Column | None = None,
+    truck_beyond_half_range: grognard._batch.Column | None = None,
+    truck_yellow_dot: grognard._batch.Column | None = None,
+    truck_transported: grognard._batch.Column | None = None,
+    truck_alt_rolled: grognard._batch.Column | None = None,
+    truck_inactive: grognard._batch.Column | None = None,
+    truck_fighter: grognard._batch.Column | None = None,
+    truck_converted: grognard._batch.Column | None = None,
+    truck_fresh_track: grognard._batch.Column | None = None,
+    truck_halted: grognard._batch.Column | None = None,
+    user_id: grognard._batch.Column | None = None,
+    user_hex_q: grognard._batch.Column | None = None,
+    user_hex_r: grognard._batch.Column | None = None,
+    user_formation: grognard._batch.Column | None = None,
+    user_began: grognard._batch.Column | None = None,
+    user_mp_spent: grognard._batch.Column | None = None,
+    user_load: grognard._batch.Column | None = None,
+    user_amount: grognard._batch.Column | None = None,
+    user_combat_side_strength: grognard._batch.Column | None = None,
+    user_combat_side_barrage: grognard._batch.Column | None = None,
+    user_combat_side_ma: grognard._batch.Column | None = None,
+    user_combat_side_throw_range: grognard._batch.Column | None = None,
+    user_combat_side_style: grognard._batch.Column | None = None,
+    user_combat_side_mobility: grognard._batch.Column | None = None,
+    user_combat_side_range: grognard._batch.Column | None = None,
+    user_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    user_move_side_strength: grognard._batch.Column | None = None,
+    user_move_side_barrage: grognard._batch.Column | None = None,
+    user_move_side_ma: grognard._batch.Column | None = None,
+    user_move_side_throw_range: grognard._batch.Column | None = None,
+    user_move_side_style: grognard._batch.Column | None = None,
+    user_move_side_mobility: grognard._batch.Column | None = None,
+    user_move_side_range: grognard._batch.Column | None = None,
+    user_move_side_throw_mobility: grognard._batch.Column | None = None,
+    user_kind: grognard._batch.Column | None = None,
+    user_arm: grognard._batch.Column | None = None,
+    user_symbol: grognard._batch.Column | None = None,
+    user_size: grognard._batch.Column | None = None,
+    user_steps: grognard._batch.Column | None = None,
+    user_steps_lost: grognard._batch.Column | None = None,
+    user_re: grognard._batch.Column | None = None,
+    user_rating: grognard._batch.Column | None = None,
+    user_mode: grognard._batch.Column | None = None,
+    user_oriented: grognard._batch.Column | None = None,
+    user_side: grognard._batch.Column | None = None,
+    user_nationality: grognard._batch.Column | None = None,
+    user_stocks: grognard._batch.Column | None = None,
+    user_combat_supply: grognard._batch.Column | None = None,
+    user_aboard: grognard._batch.Column | None = None,
+    user_base_distance: grognard._batch.Column | None = None,
+    user_released: grognard._batch.Column | None = None,
+    user_out_of_supply: grognard._batch.Column | None = None,
+    user_fuelled: grognard._batch.Column | None = None,
+    user_attacked: grognard._batch.Column | None = None,
+    user_barraged: grognard._batch.Column | None = None,
+    user_will_move: grognard._batch.Column | None = None,
+    user_had_zoc: grognard._batch.Column | None = None,
+    user_strategic: grognard._batch.Column | None = None,
+    user_beyond_half_range: grognard._batch.Column | None = None,
+    user_yellow_dot: grognard._batch.Column | None = None,
+    user_transported: grognard._batch.Column | None = None,
+    user_alt_rolled: grognard._batch.Column | None = None,
+    user_inactive: grognard._batch.Column | None = None,
+    user_fighter: grognard._batch.Column | None = None,
+    user_converted: grognard._batch.Column | None = None,
+    user_fresh_track: grognard._batch.Column | None = None,
+    user_halted: grognard._batch.Column | None = None,
+    purpose: grognard._batch.Column | None = None,
+    amount: grognard._batch.Column | None = None,
+    others_moved: grognard._batch.Column | None = None,
+    upcoming: grognard._batch.Column | None = None,
+    thrown: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _spend_floats: ...
 
 @overload
 def stocks(
@@ -936,8 +1798,8 @@ def stocks(
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any],
-    sources: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    unit: grognard.ocs.Unit | Mapping[str, object],
+    sources: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     purpose: grognard.ocs.SupplyUse,
     cost: Rational | SupportsIndex | float | str,
 ) -> grognard.Ruling[grognard.ocs.StocksUsed | None, Never]:
@@ -945,15 +1807,40 @@ def stocks(
 
 @overload
 def stocks(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    unit: grognard.ocs.Unit | Mapping[str, Any] | None = ...,
-    sources: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
+    sources: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     purpose: grognard.ocs.SupplyUse | None = ...,
     cost: Rational | SupportsIndex | float | str | None = ...,
 ) -> grognard.Ruling[grognard.ocs.StocksUsed | None, Never]: ...
+class _stocks_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "wasted_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["wasted"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["stocks"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _stocks_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "wasted_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["wasted"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: Literal["stocks"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def stocks_batch(
     _table: grognard._batch.Table | None = None,
     /,
@@ -1015,16 +1902,88 @@ def stocks_batch(
     unit_converted: grognard._batch.Column | None = None,
     unit_fresh_track: grognard._batch.Column | None = None,
     unit_halted: grognard._batch.Column | None = None,
-    sources: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    sources: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     purpose: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _stocks_columns:
     """Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G). Takes and returns columns."""
+
+@overload
+def stocks_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    unit_id: grognard._batch.Column | None = None,
+    unit_hex_q: grognard._batch.Column | None = None,
+    unit_hex_r: grognard._batch.Column | None = None,
+    unit_formation: grognard._batch.Column | None = None,
+    unit_began: grognard._batch.Column | None = None,
+    unit_mp_spent: grognard._batch.Column | None = None,
+    unit_load: grognard._batch.Column | None = None,
+    unit_amount: grognard._batch.Column | None = None,
+    unit_combat_side_strength: grognard._batch.Column | None = None,
+    unit_combat_side_barrage: grognard._batch.Column | None = None,
+    unit_combat_side_ma: grognard._batch.Column | None = None,
+    unit_combat_side_throw_range: grognard._batch.Column | None = None,
+    unit_combat_side_style: grognard._batch.Column | None = None,
+    unit_combat_side_mobility: grognard._batch.Column | None = None,
+    unit_combat_side_range: grognard._batch.Column | None = None,
+    unit_combat_side_throw_mobility: grognard._batch.Column | None = None,
+    unit_move_side_strength: grognard._batch.Column | None = None,
+    unit_move_side_barrage: grognard._batch.Column | None = None,
+    unit_move_side_ma: grognard._batch.Column | None = None,
+    unit_move_side_throw_range: grognard._batch.Column | None = None,
+    unit_move_side_style: grognard._batch.Column | None = None,
+    unit_move_side_mobility: grognard._batch.Column | None = None,
+    unit_move_side_range: grognard._batch.Column | None = None,
+    unit_move_side_throw_mobility: grognard._batch.Column | None = None,
+    unit_kind: grognard._batch.Column | None = None,
+    unit_arm: grognard._batch.Column | None = None,
+    unit_symbol: grognard._batch.Column | None = None,
+    unit_size: grognard._batch.Column | None = None,
+    unit_steps: grognard._batch.Column | None = None,
+    unit_steps_lost: grognard._batch.Column | None = None,
+    unit_re: grognard._batch.Column | None = None,
+    unit_rating: grognard._batch.Column | None = None,
+    unit_mode: grognard._batch.Column | None = None,
+    unit_oriented: grognard._batch.Column | None = None,
+    unit_side: grognard._batch.Column | None = None,
+    unit_nationality: grognard._batch.Column | None = None,
+    unit_stocks: grognard._batch.Column | None = None,
+    unit_combat_supply: grognard._batch.Column | None = None,
+    unit_aboard: grognard._batch.Column | None = None,
+    unit_base_distance: grognard._batch.Column | None = None,
+    unit_released: grognard._batch.Column | None = None,
+    unit_out_of_supply: grognard._batch.Column | None = None,
+    unit_fuelled: grognard._batch.Column | None = None,
+    unit_attacked: grognard._batch.Column | None = None,
+    unit_barraged: grognard._batch.Column | None = None,
+    unit_will_move: grognard._batch.Column | None = None,
+    unit_had_zoc: grognard._batch.Column | None = None,
+    unit_strategic: grognard._batch.Column | None = None,
+    unit_beyond_half_range: grognard._batch.Column | None = None,
+    unit_yellow_dot: grognard._batch.Column | None = None,
+    unit_transported: grognard._batch.Column | None = None,
+    unit_alt_rolled: grognard._batch.Column | None = None,
+    unit_inactive: grognard._batch.Column | None = None,
+    unit_fighter: grognard._batch.Column | None = None,
+    unit_converted: grognard._batch.Column | None = None,
+    unit_fresh_track: grognard._batch.Column | None = None,
+    unit_halted: grognard._batch.Column | None = None,
+    sources: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    purpose: grognard._batch.Column | None = None,
+    cost: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _stocks_floats: ...
 
 @overload
 def combine(
@@ -1032,42 +1991,80 @@ def combine(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     into: Sequence[Rational | SupportsIndex | float | str],
-    loads: Sequence[Rational | SupportsIndex | float | str] | None = ...,
-    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    loads: Sequence[Rational | SupportsIndex | float | str] | None = (),
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = (),
+    phase: grognard.ocs.Phase | None = None,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.NewCounter]:
     """Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c)."""
 
 @overload
 def combine(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     into: Sequence[Rational | SupportsIndex | float | str] | None = ...,
     loads: Sequence[Rational | SupportsIndex | float | str] | None = ...,
-    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] | None = ...,
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.NewCounter]: ...
+class _combine_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "counters", "points_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["points", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _combine_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "counters", "points_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["points", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def combine_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     into: Sequence[Rational | SupportsIndex | float | str] | None = None,
     loads: Sequence[Rational | SupportsIndex | float | str] | None = None,
-    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, Any]] | None = None,
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _combine_columns:
     """Whether Transport Points may be combined or divided so, and what comes of it (OCS 13.2c). Takes and returns columns."""
+
+@overload
+def combine_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    into: Sequence[Rational | SupportsIndex | float | str] | None = None,
+    loads: Sequence[Rational | SupportsIndex | float | str] | None = None,
+    mix: Sequence[grognard.ocs.CounterMix | Mapping[str, object]] | None = None,
+    phase: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _combine_floats: ...
 
 @overload
 def extend(
@@ -1075,36 +2072,73 @@ def extend(
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]],
-    unform: bool | None = ...,
-    connects: bool | None = ...,
-    phase: grognard.ocs.Phase | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    unform: bool | None = False,
+    connects: bool | None = False,
+    phase: grognard.ocs.Phase | None = None,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]:
     """Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C)."""
 
 @overload
 def extend(
-    question: Mapping[str, Any],
+    question: Mapping[str, object],
     /,
     *,
     trail: bool = ...,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     unform: bool | None = ...,
     connects: bool | None = ...,
     phase: grognard.ocs.Phase | None = ...,
 ) -> grognard.Ruling[grognard.ocs.NewCounters | None, grognard.ocs.Effect]: ...
+class _extend_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "counters", "points_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["points", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _extend_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "counters", "points_parts", "load_parts"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["points", "load"], /) -> NDArray[numpy.float64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
 def extend_batch(
     _table: grognard._batch.Table | None = None,
     /,
     *,
-    units: Sequence[grognard.ocs.Unit | Mapping[str, Any]] | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
     unform: grognard._batch.Column | None = None,
     connects: grognard._batch.Column | None = None,
     phase: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
-    exact: bool = True,
+    exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
     threads: int = 1,
     **columns: grognard._batch.Whole,
-) -> grognard._batch.Answers:
+) -> _extend_columns:
     """Whether Transport Points may form an Extender, or it be unformed (OCS 12.7, 13.2g.C). Takes and returns columns."""
+
+@overload
+def extend_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    unform: grognard._batch.Column | None = None,
+    connects: grognard._batch.Column | None = None,
+    phase: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _extend_floats: ...

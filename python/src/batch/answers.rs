@@ -114,7 +114,7 @@ fn form(field: &Field, kind: &Kind) -> Option<Form> {
         Kind::Int { .. } if matches!(field.means, Means::Item(_)) => Form::Item,
         Kind::Int { .. } if matches!(field.means, Means::Rule) => Form::Rule,
         Kind::Int { max, .. } | Kind::Said { max, .. } => match field.means {
-            Means::Measure(measure) => Form::Measure(measure.parts, measure.most(*max)),
+            Means::Measure(measure) => Form::Measure(measure.parts, *max),
             _ => Form::Int,
         },
         Kind::Locus(_) => Form::Place,

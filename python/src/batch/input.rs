@@ -139,16 +139,11 @@ fn parts<'py>(array: &Bound<'py, PyAny>, place: &Place, parts: u32) -> PyResult<
 /// More parts than any field holds, which a double holds exactly.
 const MOST: i64 = 1 << 52;
 
-/// The parts of a number of units: an integer, a fraction, a text, or one of the measure's words.
+/// The parts of a number of units: an integer, a fraction or a text.
 fn measured(item: &Bound<'_, PyAny>, kind: &Kind, measure: Option<Measure>) -> Result<i64, FaultCode> {
-    let (Some(measure), Kind::Int { max, .. } | Kind::Said { max, .. }) = (measure, kind) else {
+    let (Some(measure), Kind::Int { .. } | Kind::Said { .. }) = (measure, kind) else {
         return Err(FaultCode::WrongType);
     };
-    if let Ok(text) = item.cast::<PyString>()
-        && let Some(code) = measure.code(&text.to_string_lossy(), *max)
-    {
-        return Ok(code);
-    }
     let units = Of::value(item, &Trouble::default()).units().map_err(|why| match why {
         NoUnits::Type => FaultCode::WrongType,
         NoUnits::Range => FaultCode::OutOfRange,

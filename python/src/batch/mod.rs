@@ -2,18 +2,17 @@
 
 mod answers;
 mod input;
+mod out;
 mod work;
 
 use crate::fault::{fault, raise};
 use crate::operation::{self, PATIENCE};
 use crate::source::{More, Of, Trouble};
-use answers::Form;
 use grognard_core::binding::columns::{self, Found, Place};
 use grognard_core::binding::{self, Help, Misread, nearest, read_into, read_some};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::{Kind, Means, Reflect, Slot, Vocabulary, Whole};
-use grognard_core::rule::Rule;
-use pyo3::buffer::PyBuffer;
+use grognard_core::reflect::{Kind, Means, Reflect, Slot, Whole};
+use out::Out;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::collections::HashMap;
@@ -328,111 +327,6 @@ fn wait(py: Python<'_>, done: Receiver<Done>) -> (Receiver<Done>, Result<Done, R
         let got = done.recv_timeout(PATIENCE);
         (done, got)
     })
-}
-
-/// The arrays of the answers, and whether they hold bytes.
-struct Out {
-    arrays: Vec<(Py<PyAny>, bool)>,
-}
-
-impl Out {
-    fn new(numpy: &Bound<'_, PyModule>, job: &Job, rows: usize) -> PyResult<Self> {
-        let make = |wide: usize, byte: bool| {
-            let array =
-                numpy.call_method1("empty", (rows.saturating_mul(wide), if byte { "uint8" } else { "int64" }))?;
-            Ok::<_, PyErr>((array.unbind(), byte))
-        };
-        let mut arrays = vec![make(1, true)?, make(1, true)?];
-        for column in &job.wanted {
-            arrays.push(make(column.width(), matches!(column.form, Form::Flag | Form::Word(_)))?);
-        }
-        Ok(Out { arrays })
-    }
-    /// Writes the numbers of rows from this one on.
-    fn write(&mut self, py: Python<'_>, job: &Job, row: usize, numbers: &[i64]) -> PyResult<()> {
-        let width = job.width();
-        let mut at = 0;
-        let widths = [1, 1].into_iter().chain(job.wanted.iter().map(answers::Column::width));
-        for ((array, byte), wide) in self.arrays.iter().zip(widths) {
-            let count = numbers.len() / width;
-            let cells = input::part(array.bind(py), row * wide, (row + count) * wide)?;
-            let values = numbers.chunks_exact(width).filter_map(|row| row.get(at..at + wide)).flatten().copied();
-            if *byte {
-                let values: Vec<u8> = values.map(|number| u8::try_from(number).unwrap_or(0)).collect();
-                PyBuffer::<u8>::get(&cells)?.copy_from_slice(py, &values)?;
-            } else {
-                PyBuffer::<i64>::get(&cells)?.copy_from_slice(py, &values.collect::<Vec<i64>>())?;
-            }
-            at += wide;
-        }
-        Ok(())
-    }
-    /// The arrays by their names.
-    fn close<'py>(self, numpy: &Bound<'py, PyModule>, job: &Job, shape: &[usize]) -> PyResult<Bound<'py, PyDict>> {
-        let py = numpy.py();
-        let dict = PyDict::new(py);
-        let mut arrays = self.arrays.into_iter();
-        let mut next = |name: &str, form: Form, wide: Option<usize>| {
-            let Some((array, _)) = arrays.next() else { return Ok(()) };
-            let array = array.into_bound(py);
-            let array = match form {
-                Form::Int | Form::Item | Form::Place => array,
-                Form::Wide => array.call_method1("view", ("uint64",))?,
-                Form::Flag => array.call_method1("view", ("bool",))?,
-                Form::Word(vocabulary) => words(numpy, vocabulary)?.call_method1("take", (array,))?,
-                Form::Rule => rules(numpy, &array)?,
-                Form::Measure(parts, most) => units(numpy, &array, parts, most)?,
-            };
-            let mut shape = shape.to_vec();
-            shape.extend(wide);
-            dict.set_item(name, array.call_method1("reshape", (shape,))?)
-        };
-        if job.raises {
-            next("fault", Form::Flag, None)?;
-            dict.del_item("fault")?;
-        } else {
-            next("fault", Form::Int, None)?;
-        }
-        next("allowed", Form::Flag, None)?;
-        if !job.operation.decides {
-            dict.del_item("allowed")?;
-        }
-        for column in &job.wanted {
-            next(&column.name, column.form, column.wide)?;
-        }
-        Ok(dict)
-    }
-}
-
-/// A vocabulary's words by their codes.
-fn words<'py>(numpy: &Bound<'py, PyModule>, vocabulary: &Vocabulary) -> PyResult<Bound<'py, PyAny>> {
-    let words: Vec<&str> = (0..=u8::MAX).map(|code| vocabulary.word(code).unwrap_or("")).collect();
-    numpy.call_method1("array", (words,))
-}
-
-/// Numbers of units as doubles: NaN where nothing is said; of numbers that stand for a word the largest, `prohibited`, is
-/// infinite, and the others are NaN.
-fn units<'py>(
-    numpy: &Bound<'py, PyModule>,
-    array: &Bound<'py, PyAny>,
-    parts: u32,
-    most: i64,
-) -> PyResult<Bound<'py, PyAny>> {
-    let choose = |compare: &str, with: i64, value: f64, other: Bound<'py, PyAny>| {
-        numpy.call_method1("where", (numpy.call_method1(compare, (array, with))?, value, other))
-    };
-    let units = numpy.call_method1("true_divide", (array, parts))?;
-    let units = choose("less", 0, f64::NAN, units)?;
-    let units = choose("greater", most, f64::NAN, units)?;
-    choose("greater", most.saturating_add(1), f64::INFINITY, units)
-}
-
-/// The ids of rules' numbers.
-fn rules<'py>(numpy: &Bound<'py, PyModule>, array: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    let most: usize = array.call_method0("max").and_then(|m| m.extract()).unwrap_or(0);
-    let id = |number: usize| u16::try_from(number).ok().and_then(|n| Rule(n).entry()).map_or("", |entry| entry.id);
-    let ids: Vec<&str> = (0..=most).map(id).collect();
-    numpy.call_method1("array", (ids,))?.call_method1("take", (array,))
 }
 
 /// The columns of an operation: for each the name, what is said of it, and whether it is required.

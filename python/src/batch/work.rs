@@ -108,7 +108,9 @@ impl Job {
                 memo,
                 row: from,
                 to,
-                begun: false,
+                // The core takes the marks from places, so that such a question is filled anew for each row.
+                anew: self.operation.question.has_places(),
+                held: vec![],
                 key: vec![],
                 part: Part { out, wrong: None },
             };
@@ -170,8 +172,10 @@ struct Run<'a> {
     memo: &'a mut Memo,
     row: usize,
     to: usize,
-    /// Whether the question was filled.
-    begun: bool,
+    /// Whether the question is filled anew for each row.
+    anew: bool,
+    /// The row that the question holds; empty if it is to be filled anew.
+    held: Vec<i64>,
     /// The row as it was asked.
     key: Vec<i64>,
     part: Part,
@@ -198,11 +202,6 @@ impl Run<'_> {
 impl Series for Run<'_> {
     fn next(&mut self, question: &mut dyn Reflect) -> bool {
         let job = self.job;
-        // The core takes the marks from places, so that such a question is filled anew for each row.
-        if !self.begun || job.operation.question.has_places() {
-            self.begun = true;
-            question.copy_from(job.question.as_any());
-        }
         while self.row < self.to && self.part.wrong.is_none() && !job.stop.load(Ordering::Relaxed) {
             self.key.clear();
             self.key.extend(self.columns.iter().map(|column| column.get(self.row).copied().unwrap_or(0)));
@@ -211,12 +210,27 @@ impl Series for Run<'_> {
                 self.row += 1;
                 continue;
             }
-            let wrong = (job.columns.iter().zip(&self.key)).find(|((path, _, by_word), value)| {
-                !put(walk(question, path), **value, *by_word, job.names.as_deref())
-            });
+            let whole = self.anew || self.held.is_empty();
+            if whole {
+                question.copy_from(job.question.as_any());
+                self.held.clone_from(&self.key);
+            }
+            let columns = job.columns.iter().zip(&self.key).zip(&mut self.held);
+            let mut wrong = None;
+            for (((path, name, by_word), value), held) in columns {
+                // What stands there stays; what an amount means may have changed with the word that it hangs on.
+                if (whole || *by_word || *held != *value)
+                    && !put(walk(question, path), *value, *by_word, job.names.as_deref())
+                {
+                    wrong = Some(name);
+                    break;
+                }
+                *held = *value;
+            }
             match wrong {
                 None => return true,
-                Some(((_, name, _), _)) => {
+                Some(name) => {
+                    self.held.clear();
                     if !self.fault(Misread::new(FaultCode::OutOfRange, name)) {
                         return false;
                     }

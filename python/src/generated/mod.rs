@@ -74,13 +74,14 @@ mod ocs {
     pub mod sequence;
     pub mod size;
     pub mod stacking;
+    pub mod trace;
     pub mod transport;
     pub mod trucks;
     pub mod units;
     pub mod zoc;
 }
 
-/// Makes every operation's function, 192 in 64 modules.
+/// Makes every operation's function, 195 in 65 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -144,6 +145,10 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.attrition.apply", function)?;
     let function = wrap_pyfunction!(ocs::attrition::ocs_attrition_distribution, made.module("ocs.attrition")?)?;
     made.add("ocs.attrition.distribution", function)?;
+    let function = wrap_pyfunction!(ocs::trace::ocs_trace_eat, made.module("ocs.trace")?)?;
+    made.add("ocs.trace.eat", function)?;
+    let function = wrap_pyfunction!(ocs::trace::ocs_trace_mark, made.module("ocs.trace")?)?;
+    made.add("ocs.trace.mark", function)?;
     let function = wrap_pyfunction!(ocs::restock::ocs_restock_apply, made.module("ocs.restock")?)?;
     made.add("ocs.restock.apply", function)?;
     let function = wrap_pyfunction!(ocs::dumps::ocs_dumps_blow, made.module("ocs.dumps")?)?;
@@ -152,6 +157,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.sequence.assess", function)?;
     let function = wrap_pyfunction!(ocs::sequence::ocs_sequence_next, made.module("ocs.sequence")?)?;
     made.add("ocs.sequence.next", function)?;
+    let function = wrap_pyfunction!(ocs::sequence::ocs_sequence_close, made.module("ocs.sequence")?)?;
+    made.add("ocs.sequence.close", function)?;
     let function = wrap_pyfunction!(ocs::breakout::ocs_breakout_assess, made.module("ocs.breakout")?)?;
     made.add("ocs.breakout.assess", function)?;
     let function = wrap_pyfunction!(ocs::breakout::ocs_breakout_resolve, made.module("ocs.breakout")?)?;

@@ -237,7 +237,7 @@ impl<const N: usize> Game<N> {
         let mut left = heapless::Vec::new();
         for holding in self.holdings.iter().filter(|holding| kept(holding)) {
             // As many as there were, at the most.
-            let _ = left.push(*holding);
+            let _ = crate::capacity::push(&mut left, *holding);
         }
         self.holdings = left;
         notes.effects.push(GameEffect::of(GameEffectKind::Turn, MOVEMENT).power(self.power));

@@ -76,7 +76,7 @@ impl<const N: usize> Game<N> {
             let mut row = Legal { piece: id(unit), ..Legal::default() };
             // Whether a deed is allowed, on a copy of where the pieces stand.
             let mut tries = |deed: &mut dyn FnMut(&mut Turn<'_, '_>, &mut Report<'_, '_, '_, '_>)| {
-                tracks.clone_from(&self.tracks);
+                tracks.iter_mut().zip(&self.tracks).for_each(|(to, from)| *to = *from);
                 let mut turn = Turn::new(&view, phase, cash);
                 (turn.paid, turn.taken) = (self.paid, self.taken);
                 turn.lend(&mut tracks, &[]);

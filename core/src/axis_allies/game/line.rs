@@ -110,9 +110,9 @@ impl<'t> Line<'t> {
     /// A phase of the turn.
     pub fn phase(&mut self) -> Read<TurnPhase> {
         match self.token()? {
-            Token::Word(word) => code(word, TurnPhase::VOCABULARY)
-                .and_then(TurnPhase::of)
-                .ok_or_else(|| self.wrong(FaultCode::UnknownWord)),
+            Token::Word(word) => {
+                code::<TurnPhase>(word).and_then(TurnPhase::of).ok_or_else(|| self.wrong(FaultCode::UnknownWord))
+            }
             _ => self.bad(),
         }
     }

@@ -38,6 +38,7 @@ mod legal;
 mod line;
 mod looks;
 mod notation;
+mod numbers;
 mod opening;
 mod orders;
 mod parts;

@@ -53,7 +53,7 @@ impl<const N: usize> Game<N> {
             }
             return self.movement_of(line, notes);
         };
-        let step = code(word, StepKind::VOCABULARY).and_then(StepKind::of);
+        let step = code::<StepKind>(word).and_then(StepKind::of);
         match step {
             Some(StepKind::Buy) => self.buy_all(line, notes),
             Some(StepKind::Raid) => {
@@ -140,7 +140,7 @@ impl<const N: usize> Game<N> {
                 let space = line.to()?;
                 self.only(line, &Step::Unload { pieces: &pieces, space }, notes)
             }
-            _ => match code(word, Power::VOCABULARY).and_then(Power::of) {
+            _ => match code::<Power>(word).and_then(Power::of) {
                 Some(power) if power != Power::Nobody => {
                     let phase = match line.ahead() {
                         Token::Word(_) => Some(line.phase()?),

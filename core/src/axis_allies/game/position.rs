@@ -107,12 +107,12 @@ impl<const N: usize> Clone for Game<N> {
     }
 }
 
-/// Copies a list. Its own `clone` checks a sum that cannot overflow, and the bare build would keep the panic.
+/// Copies a list. Its own `clone` counts with a check that the bare build would keep.
 pub(super) fn copied<T: Copy, const N: usize>(list: &Vec<T, N>) -> Vec<T, N> {
     let mut copy = Vec::new();
     for item in list {
         // As long as the list itself.
-        let _ = copy.push(*item);
+        let _ = push(&mut copy, *item);
     }
     copy
 }
@@ -121,7 +121,7 @@ pub(super) fn copied<T: Copy, const N: usize>(list: &Vec<T, N>) -> Vec<T, N> {
 fn take_out<T: Copy, const N: usize>(list: &mut Vec<T, N>, at: usize) {
     let mut left = Vec::new();
     for (_, item) in numbered(list).filter(|(place, _)| *place != at) {
-        let _ = left.push(*item);
+        let _ = push(&mut left, *item);
     }
     *list = left;
 }

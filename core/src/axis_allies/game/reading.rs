@@ -1,12 +1,13 @@
 //! Reads a position from its text.
 
 use super::Game;
+use super::numbers::{self, Numbers};
 use super::parts::{Fight, Flak, Raiding};
 use super::position::copied;
 use super::position::{full, number as place};
 use super::saved::{Position, TITLE, VERSION, left_is_space};
 use super::scan::{Scan, number};
-use super::words::{FLAGS, MARKS, SPACE_WORDS, code, is, kind, site};
+use super::words::{FLAGS, Known, MARKS, SPACE_WORDS, code, is, kind, site};
 use crate::axis_allies::battle::Battle;
 use crate::axis_allies::board::{Holding, Unit, View};
 use crate::axis_allies::bombing::RaidAssessment;
@@ -16,7 +17,7 @@ use crate::axis_allies::powers::Power;
 use crate::axis_allies::set::Set;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Flag, Reflect, Slot, Word};
+use crate::reflect::{Code, Flag, Said, Word};
 use crate::table::numbered;
 
 /// The lines of a position's text, as faults name them.
@@ -60,7 +61,7 @@ impl<'t> Reader<'t> {
     }
     fn coded<W: Word>(&mut self) -> Read<Code<W>> {
         let word = self.word()?;
-        let code = code(word, W::VOCABULARY).ok_or_else(|| self.scan.wrong(FaultCode::UnknownWord, LINES))?;
+        let code = code::<W>(word).ok_or_else(|| self.scan.wrong(FaultCode::UnknownWord, LINES))?;
         Ok(Code::raw(code))
     }
     /// Whether the next word is this one, which is then read.
@@ -75,37 +76,27 @@ impl<'t> Reader<'t> {
     fn named(&mut self, word: &str) -> Read<u16> {
         if self.takes(word) { self.small() } else { Ok(0) }
     }
-    /// The numbers of a record.
-    fn numbers(&mut self, record: &mut dyn Reflect) -> Read<()> {
-        for index in 0..record.shape().fields.len() {
-            self.fill(record.slot(index))?;
+}
+
+impl Numbers for Reader<'_> {
+    fn number(&mut self, value: u16, most: u16) -> Read<u16> {
+        let word = self.word()?;
+        if is(word, "none") {
+            return Ok(value);
         }
-        Ok(())
+        let read = self.or_bad(number(word))?;
+        let small = u16::try_from(read).ok().filter(|read| *read <= most);
+        small.ok_or_else(|| self.scan.wrong(FaultCode::OutOfRange, LINES))
     }
-    fn fill(&mut self, slot: Slot<'_>) -> Read<()> {
-        match slot {
-            Slot::Int(to) => {
-                let word = self.word()?;
-                if is(word, "none") {
-                    return Ok(());
-                }
-                let n = self.or_bad(number(word))?;
-                if to.put(n.into()) { Ok(()) } else { Err(self.scan.wrong(FaultCode::OutOfRange, LINES)) }
-            }
-            Slot::Flag(flag) => {
-                *flag = Flag::from(self.number()? > 0);
-                Ok(())
-            }
-            Slot::Word(to, vocabulary) => {
-                let word = self.word()?;
-                let absent = is(word, "none").then_some(0);
-                *to = self.or_bad(code(word, vocabulary).or(absent))?;
-                Ok(())
-            }
-            Slot::Record(inner) => self.numbers(inner),
-            Slot::Array(places) => (0..places.count()).try_for_each(|at| self.fill(places.at(at))),
-            _ => self.bad(),
+    fn code(&mut self, _: u8, words: Known) -> Read<u8> {
+        let word = self.word()?;
+        self.or_bad(words.code(word).or(is(word, "none").then_some(0)))
+    }
+    fn said(&mut self, value: Said<u16>) -> Read<Said<u16>> {
+        if self.takes("none") {
+            return Ok(value);
         }
+        Numbers::number(self, 0, Said::<u16>::MAX).map(Said::<u16>::new)
     }
 }
 
@@ -186,7 +177,7 @@ impl<const N: usize> Game<N> {
                     }
                 }
             }
-            _ if is(first, "won") => reader.numbers(&mut self.victory)?,
+            _ if is(first, "won") => numbers::victory(reader, &mut self.victory)?,
             _ if is(first, "space") => self.read_space(reader)?,
             _ if is(first, "place") => {
                 let word = reader.word()?;
@@ -201,13 +192,13 @@ impl<const N: usize> Game<N> {
             _ if is(first, "fight") => {
                 let mut battle = Battle::default();
                 let space = reader.site()?;
-                reader.numbers(&mut battle)?;
+                numbers::battle(reader, &mut battle)?;
                 self.fight = Some(Fight { space, battle, raid: None });
             }
             _ if is(first, "raid") => {
                 let (space, owed) = (reader.site()?, reader.small()?);
                 let mut assessment = RaidAssessment::default();
-                reader.numbers(&mut assessment)?;
+                numbers::raid(reader, &mut assessment)?;
                 self.fight = Some(Fight { space, battle: Battle::default(), raid: Some(Raiding { assessment, owed }) });
             }
             _ if is(first, "guns") => {
@@ -221,7 +212,7 @@ impl<const N: usize> Game<N> {
                 self.flak = Some(Flak { guns, hits });
             }
             _ if is(first, "next") => self.next = reader.small()?,
-            _ => match (kind(first), code(first, Power::VOCABULARY).and_then(Power::of)) {
+            _ => match (kind(first), code::<Power>(first).and_then(Power::of)) {
                 (Some(kind), _) => self.read_pieces(reader, kind)?,
                 (None, Some(power)) if power != Power::Nobody => reader.owner = power,
                 _ => return Err(reader.scan.wrong(FaultCode::UnknownWord, LINES)),
@@ -232,7 +223,7 @@ impl<const N: usize> Game<N> {
 
     fn read_space(&mut self, reader: &mut Reader<'_>) -> Read<()> {
         let space = reader.site()?;
-        let owner = reader.scan.ahead().and_then(|word| code(word, Power::VOCABULARY));
+        let owner = reader.scan.ahead().and_then(|word| code::<Power>(word));
         let mut holding = Holding { space: space.into(), ..Holding::default() };
         if let Some(owner) = owner {
             reader.scan.word();

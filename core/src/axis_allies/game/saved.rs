@@ -25,15 +25,17 @@
 //! the space where it is now, `on`, `spent`, `left` and the ship's number or the sea zone, and marks.
 
 use super::Game;
+use super::numbers::{self, Numbers};
 use super::parts::Fight;
-use super::words::{FLAGS, MARKS, SPACE_WORDS};
+use super::words::{FLAGS, Known, MARKS, SPACE_WORDS, known};
 use crate::axis_allies::board::{Unit, View};
+use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::State;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Reflect, Value, Word};
+use crate::reflect::{Code, Reflect, Said, Word};
 use crate::table::numbered;
 
 /// Bytes of a position's text.
@@ -107,8 +109,8 @@ impl Pen<'_> {
         self.next();
         self.part(text);
     }
-    fn digits(&mut self, number: u64) {
-        let mut power = 1u64;
+    fn digits(&mut self, number: u32) {
+        let mut power = 1u32;
         while number.checked_div(power).is_some_and(|left| left >= 10) {
             power = power.saturating_mul(10);
         }
@@ -120,21 +122,21 @@ impl Pen<'_> {
             power = power.checked_div(10).unwrap_or(0);
         }
     }
-    fn number(&mut self, number: u64) {
+    fn number(&mut self, number: u32) {
         self.next();
         self.digits(number);
     }
-    fn named(&mut self, name: &str, number: u64) {
+    fn named(&mut self, name: &str, number: u32) {
         if number > 0 {
             self.word(name);
             self.number(number);
         }
     }
     fn code<W: Word>(&mut self, code: Code<W>) {
-        self.word(W::VOCABULARY.word(code.0).unwrap_or("none"));
+        self.word(known::<W>().word(code.0).unwrap_or("none"));
     }
     fn site(&mut self, space: u16) {
-        let word = u8::try_from(space).ok().and_then(|code| crate::axis_allies::map::Site::VOCABULARY.word(code));
+        let word = u8::try_from(space).ok().and_then(|code| known::<Site>().word(code));
         self.word(word.unwrap_or("none"));
     }
     fn line(&mut self) {
@@ -142,21 +144,23 @@ impl Pen<'_> {
         self.byte(b'\n');
         self.begun = false;
     }
-    /// The numbers of a record, one after the other.
-    fn numbers(&mut self, record: &dyn Reflect) {
-        for index in 0..record.shape().fields.len() {
-            self.value(record.value(index));
-        }
+}
+
+impl Numbers for Pen<'_> {
+    fn number(&mut self, value: u16, _: u16) -> Result<u16, Fault> {
+        Pen::number(self, value.into());
+        Ok(value)
     }
-    fn value(&mut self, value: Value<'_>) {
-        match value {
-            Value::Int(n) => self.number(u64::try_from(n).unwrap_or(0)),
-            Value::Flag(yes) => self.number(yes.into()),
-            Value::Word(Ok(word)) => self.word(word),
-            Value::Record(record) => self.numbers(record),
-            Value::List(list) => (0..list.count()).for_each(|at| self.value(list.item(at))),
-            _ => self.word("none"),
+    fn code(&mut self, code: u8, words: Known) -> Result<u8, Fault> {
+        self.word(words.word(code).unwrap_or("none"));
+        Ok(code)
+    }
+    fn said(&mut self, value: Said<u16>) -> Result<Said<u16>, Fault> {
+        match value.get() {
+            Some(number) => Pen::number(self, number.into()),
+            None => self.word("none"),
         }
+        Ok(value)
     }
 }
 
@@ -213,7 +217,8 @@ impl<const N: usize> Game<N> {
         }
         if self.victory.winner.0 != 0 {
             pen.word("won");
-            pen.numbers(&self.victory);
+            // A pen refuses nothing.
+            let _ = numbers::victory(pen, &mut { self.victory });
             pen.line();
         }
         self.tell_spaces(pen);
@@ -304,10 +309,10 @@ impl<const N: usize> Game<N> {
             }
             pen.word(View::kind(unit).short());
             pen.site(unit.space.0);
-            pen.number(unit.id.into());
+            pen.number(unit.id);
             if let Some(end) = self.units.get(last).filter(|_| last > at) {
                 pen.part("-");
-                pen.digits(end.id.into());
+                pen.digits(end.id);
             }
             self.tell_piece(pen, at, unit);
             pen.line();
@@ -336,7 +341,7 @@ impl<const N: usize> Game<N> {
             2 => pen.word("unloaded_before"),
             _ => {}
         }
-        pen.named("way", self.ways.get(at).copied().unwrap_or(0).into());
+        pen.named("way", self.ways.get(at).copied().unwrap_or(0));
         let Some(track) = self.tracks.get(at).filter(|track| **track != 0) else { return };
         let state = State::at(unit, *track);
         pen.word(">");
@@ -359,9 +364,9 @@ impl<const N: usize> Game<N> {
     }
 
     /// The number of the piece at a place counted from 1; 0 for none.
-    fn id_at(&self, place: u16) -> u64 {
+    fn id_at(&self, place: u16) -> u32 {
         let unit = usize::from(place).checked_sub(1).and_then(|at| self.units.get(at));
-        unit.map_or(0, |unit| unit.id.into())
+        unit.map_or(0, |unit| unit.id)
     }
 }
 
@@ -387,12 +392,12 @@ impl Pen<'_> {
                 self.word("raid");
                 self.site(fight.space);
                 self.number(raid.owed.into());
-                self.numbers(&raid.assessment);
+                let _ = numbers::raid(self, &mut { raid.assessment });
             }
             None => {
                 self.word("fight");
                 self.site(fight.space);
-                self.numbers(&fight.battle);
+                let _ = numbers::battle(self, &mut { fight.battle });
             }
         }
         self.line();

@@ -5,7 +5,7 @@ use crate::axis_allies::board::Unit;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::movement::{BOARDED, IN_BATTLE, LIFTED, UNLOADED};
 use crate::axis_allies::units::{KINDS, Kind};
-use crate::reflect::{Flag, Vocabulary, Word};
+use crate::reflect::{Flag, Word};
 
 /// The kinds in short, in their order, as they are written.
 const SHORT: [&str; KINDS] = ["inf", "arm", "ftr", "bmb", "trn", "sub", "car", "bat", "aa", "ic"];
@@ -72,17 +72,40 @@ pub(super) fn kind(text: &[u8]) -> Option<Kind> {
     };
     let known = SHORT.iter().position(|short| is(text, short)).and_then(|at| Kind::ALL.get(at).copied());
     let other = || OTHERS.iter().find(|(word, _)| is(text, word)).map(|(_, kind)| *kind);
-    let whole = || code(text, Kind::VOCABULARY).and_then(Kind::of);
+    let whole = || code::<Kind>(text).and_then(Kind::of);
     known.or_else(other).or_else(whole)
 }
 
 /// The number of a space by its name.
 pub(super) fn site(text: &[u8]) -> Option<u16> {
-    code(text, Site::VOCABULARY).map(u16::from)
+    code::<Site>(text).map(u16::from)
 }
 
-/// The code of a word, in capitals or not.
-pub(super) fn code(text: &[u8], vocabulary: &Vocabulary) -> Option<u8> {
-    let at = vocabulary.words.iter().position(|word| is(text, word))?;
-    u8::try_from(at).ok()?.checked_add(vocabulary.first)
+/// The words of a vocabulary without their documentation, which takes more room than the words.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Known {
+    words: &'static [&'static str],
+    first: u8,
+}
+
+/// The words of a vocabulary.
+pub(super) const fn known<W: Word>() -> Known {
+    const { Known { words: W::VOCABULARY.words, first: W::VOCABULARY.first } }
+}
+
+impl Known {
+    /// The word of a code.
+    pub fn word(self, code: u8) -> Option<&'static str> {
+        self.words.get(usize::from(code.checked_sub(self.first)?)).copied()
+    }
+    /// The code of a word, in capitals or not.
+    pub fn code(self, text: &[u8]) -> Option<u8> {
+        let at = self.words.iter().position(|word| is(text, word))?;
+        u8::try_from(at).ok()?.checked_add(self.first)
+    }
+}
+
+/// The code of a word of a vocabulary, in capitals or not.
+pub(super) fn code<W: Word>(text: &[u8]) -> Option<u8> {
+    known::<W>().code(text)
 }

@@ -1,6 +1,7 @@
 //! Applies the effects of a ruling to a position, so that the next question can use the resulting position.
 
-use super::edits::{Stack, twice};
+use super::edits::twice;
+use super::groups::Stack;
 use super::question::{Applied, BoardEdit, Change};
 use super::{UNITS, side_is_known};
 use crate::fault::{Bounds, Fault, FaultCode};

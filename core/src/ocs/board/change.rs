@@ -218,6 +218,8 @@ impl Changing {
                 let code = u8::try_from(amount).map_err(|_| beyond)?;
                 unit.stocks = Some(Code::raw(code)).filter(|c: &Code<Stocks>| c.get().is_some()).ok_or(beyond)?;
             }
+            EffectKind::OutOfSupply => unit.out_of_supply = Flag::YES,
+            EffectKind::InSupply => unit.out_of_supply = Flag(0),
             EffectKind::Release if unit.mode.get() == Some(Mode::Reserve) => unit.released = Flag::YES,
             EffectKind::Release => return Err(unfit),
             // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.

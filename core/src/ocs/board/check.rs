@@ -1,14 +1,16 @@
 //! A check of a whole position that reports every fault at once. Other operations trust nothing either, but check only
 //! what they use.
 
-use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, key, opposite};
+use super::faults::{BoardFault, BoardField, BoardList, BoardSummary};
+use super::order::key;
+use super::{Board, BoardHeld, BoardHex, ChartRow, SIDES_OF_A_GAME, opposite};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::most_load;
 use crate::ocs::units::{Face, Kind, MOST_MA, Size, Unit};
-use crate::reflect::{Code, Nth, Question, Reflect, Word, Words};
+use crate::reflect::{Code, Nth, Question, Word};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
@@ -20,150 +22,6 @@ pub struct Position<'a> {
     #[required]
     #[as_given]
     pub board: Board<'a>,
-}
-
-/// A list of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum BoardList {
-    /// The chart.
-    Chart,
-    /// The hexes.
-    Hexes,
-    /// The units.
-    Units,
-}
-
-/// A field of a row of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum BoardField {
-    /// The whole list or row.
-    Whole,
-    /// `reserved`.
-    Reserved,
-    /// `terrain`.
-    Terrain,
-    /// `armor` of a terrain.
-    Armor,
-    /// `mech` of a terrain.
-    Mech,
-    /// `other` of a terrain.
-    Other,
-    /// `ground` of a terrain.
-    Ground,
-    /// `feature`.
-    Feature,
-    /// `bridged`.
-    Bridged,
-    /// `hex`.
-    Hex,
-    /// `settlement`.
-    Settlement,
-    /// `rail`.
-    Rail,
-    /// `multi_track`.
-    MultiTrack,
-    /// `road`.
-    Road,
-    /// `road_row`.
-    RoadRow,
-    /// `sides`.
-    Sides,
-    /// `control`.
-    Control,
-    /// `supply_source`.
-    SupplySource,
-    /// `off_map`.
-    OffMap,
-    /// `kind`.
-    Kind,
-    /// `arm`.
-    Arm,
-    /// `symbol`.
-    Symbol,
-    /// `size`.
-    Size,
-    /// `steps`.
-    Steps,
-    /// `steps_lost`.
-    StepsLost,
-    /// `rating`.
-    Rating,
-    /// `mode`.
-    Mode,
-    /// `oriented`.
-    Oriented,
-    /// `side`.
-    Side,
-    /// `stocks`.
-    Stocks,
-    /// `combat_supply`.
-    CombatSupply,
-    /// `aboard`.
-    Aboard,
-    /// `transported`.
-    Transported,
-    /// `amount`.
-    Amount,
-    /// `load`.
-    Load,
-    /// `combat_side`.
-    CombatSide,
-    /// `move_side`.
-    MoveSide,
-    /// `strength` of a side of a counter.
-    Strength,
-    /// `barrage` of a side of a counter.
-    Barrage,
-    /// `style` of a side of a counter.
-    Style,
-    /// `mobility` of a side of a counter.
-    Mobility,
-    /// `id`.
-    Id,
-    /// `throw_mobility` of a side of a counter.
-    ThrowMobility,
-    /// `ma` of a side of a counter.
-    Ma,
-}
-
-/// A fault of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct BoardFault {
-    /// The index of the row in its list.
-    #[refers("")]
-    pub index: u32,
-    /// The hex of the row; 0, 0 for a row of the chart.
-    pub hex: Hex,
-    /// The rule that makes it impossible; absent if no rule is involved.
-    pub rule: u16,
-    /// The list of the row.
-    pub list: Code<BoardList>,
-    /// The field that is wrong.
-    pub field: Code<BoardField>,
-    /// The field inside `field` that is wrong; `whole` for `field` itself.
-    pub inner: Code<BoardField>,
-    /// What is wrong: a fault code.
-    pub code: Code<FaultCode>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 2],
-}
-
-/// The contents of a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct BoardSummary {
-    /// The number of faults.
-    pub faults: u32,
-    /// The number of rows of the chart.
-    pub chart: u32,
-    /// The number of hexes.
-    pub hexes: u32,
-    /// The number of units.
-    pub units: u32,
 }
 
 /// Returns every fault of a position at once: unknown words, numbers out of range, lists out of order, and what the

@@ -3,8 +3,10 @@
 
 use super::change::{Changed, Changing, is_for_host};
 use super::check::fault_of;
+use super::groups::{Entry, Slot, Stack, groups, last_group, low};
+use super::order::key;
 use super::question::{BoardEdit, Change, Edit, push, small};
-use super::{BoardHex, BoardList, UNITS, key};
+use super::{BoardHex, BoardList, UNITS};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
@@ -48,88 +50,6 @@ fn is_known(rule: Rule) -> bool {
         known
     };
     rule.0 & !(BLOCK - 1) == R4_0.0 & !(BLOCK - 1) && KNOWN.get(usize::from(rule.0 & (BLOCK - 1))) == Some(&true)
-}
-
-/// Returns the lowest 16 bits.
-fn low(word: u64) -> usize {
-    usize::from(u16::try_from(word & 0xFFFF).unwrap_or(0))
-}
-
-/// Returns the effects on the first unit, and the rest.
-fn groups(keys: &[u64]) -> impl Iterator<Item = &[u64]> {
-    let mut rest = keys;
-    core::iter::from_fn(move || {
-        let first = rest.first()? >> 16;
-        let (group, more) = rest.split_at_checked(rest.partition_point(|key| key >> 16 == first))?;
-        rest = more;
-        Some(group)
-    })
-}
-
-/// Returns the effects on the last unit, and the rest before it.
-fn last_group(keys: &[u64]) -> Option<(&[u64], &[u64])> {
-    let last = keys.last()? >> 16;
-    keys.split_at_checked(keys.partition_point(|key| key >> 16 != last))
-}
-
-/// An entry into the list of units: the effects that cause it, and what enters.
-#[derive(Clone, Copy)]
-struct Entry {
-    effect: usize,
-    slot: Slot,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Slot {
-    Own,
-    Points,
-    Dump,
-    Made,
-}
-
-impl Entry {
-    fn first(group: &[u64]) -> usize {
-        group.first().map_or(0, |key| low(*key))
-    }
-    /// The sort key: the hex, combat units before everything else, then the effect.
-    fn key(self, unit: &Unit) -> u64 {
-        let bottom = u64::from(!is_on_top(unit));
-        let order = u64::from(small(self.effect)) << 2 | self.slot as u64;
-        u64::from(key(unit.hex)) << 32 | bottom << 18 | order
-    }
-    fn of(word: u64) -> Entry {
-        let slot = match word & 3 {
-            0 => Slot::Own,
-            1 => Slot::Points,
-            2 => Slot::Dump,
-            _ => Slot::Made,
-        };
-        Entry { effect: low(word >> 2), slot }
-    }
-}
-
-fn is_on_top(unit: &Unit) -> bool {
-    unit.kind.get().is_some_and(Kind::is_combat)
-}
-
-/// A stack of words.
-pub(super) struct Stack<'s> {
-    pub words: &'s mut [u64],
-    pub used: usize,
-}
-
-impl Stack<'_> {
-    fn push(&mut self, word: u64) {
-        if let Some(place) = self.words.get_mut(self.used) {
-            *place = word;
-            self.used = self.used.saturating_add(1);
-        }
-    }
-    pub fn sorted(&mut self) -> &[u64] {
-        let used = self.words.get_mut(..self.used).unwrap_or_default();
-        sort(used);
-        used
-    }
 }
 
 /// The result for a unit and its place before: in the board's list, or beyond its end for a newcomer.

@@ -30,7 +30,7 @@ impl Sources {
         sources.folder(&top, &[]);
         // A vocabulary that no field holds is of no use to a caller.
         for (system, names) in sources.words.iter_mut().filter(|(system, _)| !system.is_empty()) {
-            let held: Vec<&str> = super::header::vocabularies(system).iter().map(|v| v.name).collect();
+            let held: Vec<&str> = super::tidy::vocabularies(system).iter().map(|v| v.name).collect();
             names.retain(|name| held.contains(&name.as_str()));
         }
         sources

@@ -51,9 +51,6 @@ const OPTIONAL: &str = "java.util.OptionalInt";
 
 impl Member {
     pub fn new(field: &'static Field, at: usize) -> Self {
-        if let Means::Measure(measure) = field.means {
-            assert!(measure.words.is_empty(), "{}: the classes have no words for measures", field.name);
-        }
         let member = Member { field, at, id: lower(field.name) };
         let indices = member.item().is_none_or(|item| item.first == 1 && !item.is_unit());
         assert!(!member.is_item_array() || indices, "{}: an array of other references", field.name);

@@ -230,4 +230,9 @@ pub(crate) static RULES: &[crate::text::Rule] = &[
     (944, c"OCS 12.8e", c"breakout"),
     (945, c"OCS 12.8e.A", c"the way of a breakout"),
     (946, c"OCS 12.8e.B", c"the distance of a breakout"),
+    (947, c"OCS 12.6c", c"eating where trace cannot be had"),
+    (948, c"OCS 12.6e", c"Strat Mode units do not eat"),
+    (949, c"OCS 12.6g", c"units on landing craft always trace"),
+    (950, c"OCS 5.8b", c"Strat Mode units stop where they can trace supply"),
+    (951, c"OCS 16.0f", c"Reserves do not stay with a hedgehog"),
 ];

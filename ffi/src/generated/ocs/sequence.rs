@@ -4,18 +4,23 @@
 use crate::ask;
 use crate::ask::GrogTrail;
 use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
 use crate::memory;
 use core::mem::offset_of;
 use grognard_core::fault::Fault;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::sequence::NextSegment;
 use grognard_core::ocs::sequence::PermittedAction;
 use grognard_core::ocs::sequence::Segment;
 use grognard_core::ocs::sequence::TurnAction;
+use grognard_core::ocs::units::Unit;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
+use grognard_core::text;
 
 /// The question of `grog_ocs_sequence_assess`. Something that a player is to do in a segment.
 #[derive(Clone, Copy)]
@@ -196,6 +201,128 @@ unsafe impl ask::Question for SequenceNextQuestion {
 pub unsafe extern "C" fn grog_ocs_sequence_next(
     question: *const SequenceNextQuestion,
     answer: *mut SequenceNextAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
+
+/// The question of `grog_ocs_sequence_close`. A position at the end of a segment.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct SequenceCloseQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    pub board: *const Board,
+    /// The segment.
+    pub segment: Code<Segment>,
+    /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+    pub in_trace: *const u16,
+    /// Length of `in_trace`.
+    pub in_trace_len: usize,
+}
+const _: () = assert!(size_of::<SequenceCloseQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 20 });
+
+/// The answer of `grog_ocs_sequence_close`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct SequenceCloseAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+}
+const _: () = assert!(offset_of!(SequenceCloseAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(SequenceCloseAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for SequenceCloseQuestion {
+    type Answer = SequenceCloseAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<SequenceCloseQuestion>(),
+        answer: memory::Extent::of::<SequenceCloseAnswer>(),
+        lists: &[ask::List {
+            name: &text!("in_trace"),
+            at: ask::pair(offset_of!(SequenceCloseQuestion, in_trace), offset_of!(SequenceCloseQuestion, in_trace_len)),
+            item: memory::Item::of::<u16>(),
+        }],
+        reserved_at: memory::small(size_of::<SequenceCloseQuestion>()),
+        value_at: memory::small(size_of::<SequenceCloseAnswer>()),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(SequenceCloseQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::sequence::ClosingSegment {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            segment: asked.segment,
+            // SAFETY: looked at.
+            in_trace: unsafe { memory::list(asked.in_trace, asked.in_trace_len) },
+        };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
+        let said = grognard_core::ocs::sequence::close(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut (), &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_sequence_close(
+    question: *const SequenceCloseQuestion,
+    answer: *mut SequenceCloseAnswer,
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {

@@ -31,6 +31,7 @@ use super::retreat;
 use super::sequence;
 use super::size;
 use super::stacking;
+use super::trace;
 use super::transport;
 use super::trucks;
 use super::units;
@@ -51,6 +52,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsAttritionLoss"), size_of::<grognard_core::ocs::attrition::AttritionLoss>()),
     (text!("GrogOcsAttritionDistribution"), size_of::<grognard_core::ocs::attrition::AttritionDistribution>()),
     (text!("GrogOcsStepsLost"), size_of::<grognard_core::ocs::attrition::StepsLost>()),
+    (text!("GrogOcsEaten"), size_of::<grognard_core::ocs::trace::Eaten>()),
+    (text!("GrogOcsSupplyMarks"), size_of::<grognard_core::ocs::trace::SupplyMarks>()),
     (text!("GrogOcsRestocked"), size_of::<grognard_core::ocs::restock::Restocked>()),
     (text!("GrogOcsBlowLoad"), size_of::<grognard_core::ocs::dumps::BlowLoad>()),
     (text!("GrogOcsBlown"), size_of::<grognard_core::ocs::dumps::Blown>()),
@@ -244,6 +247,10 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsAttritionApplyAnswer"), size_of::<attrition::AttritionApplyAnswer>()),
     (text!("GrogOcsAttritionDistributionQuestion"), size_of::<attrition::AttritionDistributionQuestion>()),
     (text!("GrogOcsAttritionDistributionAnswer"), size_of::<attrition::AttritionDistributionAnswer>()),
+    (text!("GrogOcsTraceEatQuestion"), size_of::<trace::TraceEatQuestion>()),
+    (text!("GrogOcsTraceEatAnswer"), size_of::<trace::TraceEatAnswer>()),
+    (text!("GrogOcsTraceMarkQuestion"), size_of::<trace::TraceMarkQuestion>()),
+    (text!("GrogOcsTraceMarkAnswer"), size_of::<trace::TraceMarkAnswer>()),
     (text!("GrogOcsRestockApplyQuestion"), size_of::<restock::RestockApplyQuestion>()),
     (text!("GrogOcsRestockApplyAnswer"), size_of::<restock::RestockApplyAnswer>()),
     (text!("GrogOcsDumpsBlowQuestion"), size_of::<dumps::DumpsBlowQuestion>()),
@@ -252,6 +259,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsSequenceAssessAnswer"), size_of::<sequence::SequenceAssessAnswer>()),
     (text!("GrogOcsSequenceNextQuestion"), size_of::<sequence::SequenceNextQuestion>()),
     (text!("GrogOcsSequenceNextAnswer"), size_of::<sequence::SequenceNextAnswer>()),
+    (text!("GrogOcsSequenceCloseQuestion"), size_of::<sequence::SequenceCloseQuestion>()),
+    (text!("GrogOcsSequenceCloseAnswer"), size_of::<sequence::SequenceCloseAnswer>()),
     (text!("GrogOcsBreakoutAssessQuestion"), size_of::<breakout::BreakoutAssessQuestion>()),
     (text!("GrogOcsBreakoutAssessAnswer"), size_of::<breakout::BreakoutAssessAnswer>()),
     (text!("GrogOcsBreakoutResolveQuestion"), size_of::<breakout::BreakoutResolveQuestion>()),

@@ -141,6 +141,8 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"orient",
             c"release",
             c"set_stocks",
+            c"out_of_supply",
+            c"in_supply",
         ],
     ),
     (text!("GrogOcsPurpose"), 1, &[c"move", c"attack", c"overrun"]),

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "obliged", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=None)")]
 pub fn acw_attacks_obliged<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -30,7 +30,7 @@ pub fn acw_attacks_obliged<'py>(
 /// plan: The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for each of its units. A hex without a row stays out. (list of Engaged, required)
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=None, plan=...)")]
 pub fn acw_attacks_check<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -51,7 +51,7 @@ pub fn acw_attacks_check<'py>(
 /// all_in: Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "plan", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT, all_in=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=..., all_in=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=None, targets=(), all_in=False)")]
 pub fn acw_attacks_plan<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -76,7 +76,7 @@ pub fn acw_attacks_plan<'py>(
 #[pyfunction]
 #[pyo3(name = "improve", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, plan=Given::NOT, targets=Given::NOT, all_in=Given::NOT, budget=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., rules=..., plan=..., targets=..., all_in=..., budget=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., rules=None, plan=(), targets=(), all_in=False, budget=...)"
 )]
 pub fn acw_attacks_improve<'py>(
     py: Python<'py>,
@@ -108,7 +108,7 @@ pub fn acw_attacks_improve<'py>(
 /// plan: The previous plan: one that the iteration returned, or any legal plan. (list of Engaged)
 #[pyfunction]
 #[pyo3(name = "walk", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, started=Given::NOT, plan=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., started=..., plan=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=None, started=False, plan=())")]
 pub fn acw_attacks_walk<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -129,7 +129,7 @@ pub fn acw_attacks_walk<'py>(
 /// targets: Enemy hexes to attack in addition to those that must be attacked, such as new contact. (list of Hex)
 #[pyfunction]
 #[pyo3(name = "cover", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, targets=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., targets=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=None, targets=())")]
 pub fn acw_attacks_cover<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -149,7 +149,7 @@ pub fn acw_attacks_cover<'py>(
 /// budget: The number of steps that the count may take, at least 1. A step is one choice for an enemy hex, or one set of combats. (int, 0 to 4294967295, required)
 #[pyfunction]
 #[pyo3(name = "count", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, rules=Given::NOT, budget=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=..., budget=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., rules=None, budget=...)")]
 pub fn acw_attacks_count<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, ground=Given::NOT, hexsides=Given::NOT, modifiers=Given::NOT, table=Given::NOT, attacker_cohesion=Given::NOT, defender_cohesion=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., ground=..., hexsides=..., modifiers=..., table=..., attacker_cohesion=..., defender_cohesion=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., ground=(), hexsides=(), modifiers=(), table=..., attacker_cohesion=0, defender_cohesion=0, rules=None)"
 )]
 pub fn acw_combat_assess<'py>(
     py: Python<'py>,

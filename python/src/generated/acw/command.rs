@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, enemies=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., enemies=..., hexsides=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., enemies=(), hexsides=(), rules=None)")]
 pub fn acw_command_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -30,7 +30,7 @@ pub fn acw_losses_choices<'py>(
 /// losses: The units that the side chooses to lose, each once. An empty list leaves the choice to the library, which loses as little as possible. Units that the result itself eliminates are not chosen. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, losses=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, battle=..., units=..., losses=())")]
 pub fn acw_losses_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "exerts", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., rules=None)")]
 pub fn acw_zoc_exerts<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -31,7 +31,7 @@ pub fn acw_zoc_exerts<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, hex=Given::NOT, units=Given::NOT, hexsides=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., units=..., hexsides=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hex=..., units=..., hexsides=(), rules=None)")]
 pub fn acw_zoc_covers<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

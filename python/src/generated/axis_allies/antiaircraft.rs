@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, phase=Given::NOT, aboard=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., phase=..., aboard=..., chart=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., phase=..., aboard=False, chart=())")]
 pub fn axis_allies_antiaircraft_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -34,7 +34,7 @@ pub fn axis_allies_antiaircraft_assess<'py>(
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, dice=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., dice=..., chart=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., dice=..., chart=())")]
 pub fn axis_allies_antiaircraft_resolve<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -53,7 +53,7 @@ pub fn axis_allies_antiaircraft_resolve<'py>(
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., chart=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., chart=())")]
 pub fn axis_allies_antiaircraft_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, bombers=Given::NOT, others=Given::NOT, fighting=Given::NOT, industrial_complex=Given::NOT, enemy=Given::NOT, aa_gun=Given::NOT, phase=Given::NOT, limit=Given::NOT, chart=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, bombers=..., others=..., fighting=..., industrial_complex=..., enemy=..., aa_gun=..., phase=..., limit=..., chart=...)"
+    text_signature = "(question=None, /, *, trail=False, bombers=..., others=0, fighting=0, industrial_complex=False, enemy=False, aa_gun=False, phase=..., limit=None, chart=())"
 )]
 pub fn axis_allies_bombing_assess<'py>(
     py: Python<'py>,

@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., role=..., lost=..., kept=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., role=..., lost=(), kept=())"
 )]
 pub fn axis_allies_carriers_choices<'py>(
     py: Python<'py>,
@@ -55,7 +55,7 @@ pub fn axis_allies_carriers_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., role=..., lost=..., kept=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., role=..., lost=(), kept=())"
 )]
 pub fn axis_allies_carriers_apply<'py>(
     py: Python<'py>,

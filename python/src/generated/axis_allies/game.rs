@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// play_on: The players go on when the game is won. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "start", signature = (question=Given::NOT, /, *, trail=Given::NOT, tas_links=Given::NOT, play_on=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, tas_links=..., play_on=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, tas_links=False, play_on=False)")]
 pub fn axis_allies_game_start<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -27,14 +27,14 @@ pub fn axis_allies_game_start<'py>(
 ///
 /// board: The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: The phase that begins. (TurnPhase, default None)
+/// phase: The phase that begins. Required where the answer depends on it. (TurnPhase)
 /// round: The round; 0 counts as 1. (int, 0 to 65535, default 0)
 /// cash: IPC of each power, in the order of their turns. (5 times int, 0 to 65535)
 /// play_on: The players go on when the game is won. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, round=Given::NOT, cash=Given::NOT, play_on=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., round=..., cash=..., play_on=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, round=0, cash=None, play_on=False)"
 )]
 pub fn axis_allies_game_arrange<'py>(
     py: Python<'py>,
@@ -63,7 +63,7 @@ pub fn axis_allies_game_arrange<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "look", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_look<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -79,7 +79,7 @@ pub fn axis_allies_game_look<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "units", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_units<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -95,7 +95,7 @@ pub fn axis_allies_game_units<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "holdings", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_holdings<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -111,7 +111,7 @@ pub fn axis_allies_game_holdings<'py>(
 /// position: The position. (Position)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
 pub fn axis_allies_game_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -126,20 +126,20 @@ pub fn axis_allies_game_choices<'py>(
 ///
 /// position: The position. (Position)
 /// line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done. (str of at most 240 bytes)
-/// step: What is done. (StepKind, default None)
+/// step: What is done. Required where the answer depends on it. (StepKind)
 /// pieces: The pieces that move, board, unload, raid, are lost or withdraw, by their numbers. (list of int, 0 to 65535)
 /// path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
 /// support: For an assault, the battleships that give their support shot, by their numbers. (list of int, 0 to 65535)
 /// dice: The dice: of a battle's volley by kind, in the order of the kinds. (list of int, 0 to 255)
 /// space: The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat. (Site or int, 1 to 32767, default None)
 /// transport: The transport that is boarded, by its number. (int, 0 to 65535, default 0)
-/// kind: The kind that is bought or placed. (Kind, default None)
+/// kind: The kind that is bought or placed. Required where the answer depends on it. (Kind)
 /// count: How many are bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
 /// industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, line=Given::NOT, step=Given::NOT, pieces=Given::NOT, path=Given::NOT, support=Given::NOT, dice=Given::NOT, space=Given::NOT, transport=Given::NOT, kind=Given::NOT, count=Given::NOT, industrial_complex=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, position=..., line=..., step=..., pieces=..., path=..., support=..., dice=..., space=..., transport=..., kind=..., count=..., industrial_complex=...)"
+    text_signature = "(question=None, /, *, trail=False, position=None, line=None, step=None, pieces=(), path=(), support=(), dice=(), space=None, transport=0, kind=None, count=0, industrial_complex=None)"
 )]
 pub fn axis_allies_game_assess<'py>(
     py: Python<'py>,
@@ -179,20 +179,20 @@ pub fn axis_allies_game_assess<'py>(
 ///
 /// position: The position. (Position)
 /// line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done. (str of at most 240 bytes)
-/// step: What is done. (StepKind, default None)
+/// step: What is done. Required where the answer depends on it. (StepKind)
 /// pieces: The pieces that move, board, unload, raid, are lost or withdraw, by their numbers. (list of int, 0 to 65535)
 /// path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
 /// support: For an assault, the battleships that give their support shot, by their numbers. (list of int, 0 to 65535)
 /// dice: The dice: of a battle's volley by kind, in the order of the kinds. (list of int, 0 to 255)
 /// space: The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat. (Site or int, 1 to 32767, default None)
 /// transport: The transport that is boarded, by its number. (int, 0 to 65535, default 0)
-/// kind: The kind that is bought or placed. (Kind, default None)
+/// kind: The kind that is bought or placed. Required where the answer depends on it. (Kind)
 /// count: How many are bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
 /// industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, line=Given::NOT, step=Given::NOT, pieces=Given::NOT, path=Given::NOT, support=Given::NOT, dice=Given::NOT, space=Given::NOT, transport=Given::NOT, kind=Given::NOT, count=Given::NOT, industrial_complex=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, position=..., line=..., step=..., pieces=..., path=..., support=..., dice=..., space=..., transport=..., kind=..., count=..., industrial_complex=...)"
+    text_signature = "(question=None, /, *, trail=False, position=None, line=None, step=None, pieces=(), path=(), support=(), dice=(), space=None, transport=0, kind=None, count=0, industrial_complex=None)"
 )]
 pub fn axis_allies_game_apply<'py>(
     py: Python<'py>,
@@ -235,7 +235,7 @@ pub fn axis_allies_game_apply<'py>(
 /// defender_plan: The defenders' plan in every battle. (Plan)
 #[pyfunction]
 #[pyo3(name = "chances", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, attacker_plan=Given::NOT, defender_plan=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, position=..., attacker_plan=..., defender_plan=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, attacker_plan=None, defender_plan=None)")]
 pub fn axis_allies_game_chances<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

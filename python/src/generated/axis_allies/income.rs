@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// power: The power. (Power, required)
 #[pyfunction]
 #[pyo3(name = "collect", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=...)")]
 pub fn axis_allies_income_collect<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// unit: The aircraft, as a group of `board.units`. (int, 0 to 65535, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, unit=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., unit=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., unit=...)")]
 pub fn axis_allies_landing_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

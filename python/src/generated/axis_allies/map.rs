@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// space: The space. The name of the space, on the built-in board. (Site or int, 1 to 32767, required)
 #[pyfunction]
 #[pyo3(name = "space", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, space=...)")]
 pub fn axis_allies_map_space<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -30,7 +30,7 @@ pub fn axis_allies_map_space<'py>(
 /// other: The other. (Site or int, 1 to 32767, required)
 #[pyfunction]
 #[pyo3(name = "adjacent", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, space=Given::NOT, other=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., space=..., other=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, space=..., other=...)")]
 pub fn axis_allies_map_adjacent<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -48,7 +48,7 @@ pub fn axis_allies_map_adjacent<'py>(
 /// power: The power; `nobody` for all of them. (Power, default 'nobody')
 #[pyfunction]
 #[pyo3(name = "setup", signature = (question=Given::NOT, /, *, trail=Given::NOT, power=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, power=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, power='nobody')")]
 pub fn axis_allies_map_setup<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -9,14 +9,14 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, default None)
+/// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
 /// path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
 /// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, path=Given::NOT, cash=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., path=..., cash=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, unit=..., path=..., cash=0)"
 )]
 pub fn axis_allies_movement_assess<'py>(
     py: Python<'py>,
@@ -38,12 +38,12 @@ pub fn axis_allies_movement_assess<'py>(
 ///
 /// board: The position. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, default None)
+/// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
 /// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, cash=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=..., unit=..., cash=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, unit=..., cash=0)")]
 pub fn axis_allies_movement_reach<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

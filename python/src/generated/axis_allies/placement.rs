@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// placements: The pieces that it places. (list of Placement, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, placements=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., placements=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., placements=...)")]
 pub fn axis_allies_placement_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "values", signature = (question=Given::NOT, /, *, trail=Given::NOT, kind=Given::NOT, chart=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., chart=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, kind=..., chart=())")]
 pub fn axis_allies_units_values<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

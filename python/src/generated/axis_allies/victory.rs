@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// surrenders: The side that surrenders, if any. (Side, default 'neither')
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, us_turn_ended=Given::NOT, surrenders=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., us_turn_ended=..., surrenders=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, us_turn_ended=False, surrenders='neither')")]
 pub fn axis_allies_victory_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., leaving=..., ways=..., destination=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., leaving=..., ways=(), destination=None)"
 )]
 pub fn axis_allies_withdrawal_choices<'py>(
     py: Python<'py>,
@@ -55,7 +55,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., leaving=..., ways=..., destination=...)"
+    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., leaving=..., ways=(), destination=None)"
 )]
 pub fn axis_allies_withdrawal_assess<'py>(
     py: Python<'py>,

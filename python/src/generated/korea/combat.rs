@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// kind: The kind of combat. (Engagement, required)
 /// attacker_lead: The attacker's lead. The first unit by default. (int, 0 to 65535, default None)
 /// defender_lead: The defender's lead. The first unit by default. (int, 0 to 65535, default None)
-/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126, default None)
+/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126)
 /// attacker_support: The attacker's support. By default none. (Support)
 /// defender_support: The defender's support. By default none. (Support)
 /// coast: The coastal hexes to which the fleet is committed. An empty list if it is not committed. (list of Hex)
@@ -21,7 +21,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, defenders=Given::NOT, kind=Given::NOT, attacker_lead=Given::NOT, defender_lead=Given::NOT, mp_drm=Given::NOT, attacker_support=Given::NOT, defender_support=Given::NOT, coast=Given::NOT, terrain=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., kind=..., attacker_lead=..., defender_lead=..., mp_drm=..., attacker_support=..., defender_support=..., coast=..., terrain=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, attackers=..., defenders=..., kind=..., attacker_lead=None, defender_lead=None, mp_drm=None, attacker_support=None, defender_support=None, coast=(), terrain=(), rules=None)"
 )]
 pub fn korea_combat_assess<'py>(
     py: Python<'py>,
@@ -63,7 +63,7 @@ pub fn korea_combat_assess<'py>(
 /// bag: The bag that the chips were drawn from. If it is empty, the chips are not checked against it. (list of Chip)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT, drawn=Given::NOT, bag=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=..., drawn=..., bag=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=..., drawn=(), bag=())")]
 pub fn korea_combat_resolve<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -84,7 +84,7 @@ pub fn korea_combat_resolve<'py>(
 /// by: How cases are grouped into rows. (Counted, default 'differential')
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, by=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., by=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=(), by='differential')")]
 pub fn korea_combat_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -104,7 +104,7 @@ pub fn korea_combat_distribution<'py>(
 /// differential: The differential that occurred. (int, -32768 to 32767, required)
 #[pyfunction]
 #[pyo3(name = "percentile", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, bag=Given::NOT, differential=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=..., differential=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., bag=(), differential=...)")]
 pub fn korea_combat_percentile<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

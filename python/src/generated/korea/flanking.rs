@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// target: The attacked hex. (Hex, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, attackers=Given::NOT, attacker_lead=Given::NOT, target=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., attacker_lead=..., target=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attackers=..., attacker_lead=None, target=...)")]
 pub fn korea_flanking_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -46,7 +46,7 @@ pub fn korea_losses_choices<'py>(
 /// partial: Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, debt=Given::NOT, payment=Given::NOT, partial=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, debt=..., payment=..., partial=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, debt=..., payment=..., partial=False)")]
 pub fn korea_losses_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, start=Given::NOT, opponents=Given::NOT, enemies=Given::NOT, full=Given::NOT, supply=Given::NOT, path=Given::NOT, quality=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., start=..., opponents=..., enemies=..., full=..., supply=..., path=..., quality=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., start=..., opponents=..., enemies=(), full=(), supply=..., path=(), quality=...)"
 )]
 pub fn korea_retreat_assess<'py>(
     py: Python<'py>,

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// unpaid: Set if the supply for the barrage is not paid. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT, unpaid=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=..., unpaid=False)")]
 pub fn ocs_artillery_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -56,7 +56,7 @@ pub fn ocs_attrition_resolve<'py>(
 /// losses: The steps that each unit loses. An empty list for no losses. (list of StepsLost)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, loss=Given::NOT, losses=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., loss=..., losses=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., loss=..., losses=())")]
 pub fn ocs_attrition_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
 /// spotters: Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`. (list of Unit)
 /// terrain: The terrain of the hex, as rows of the game's chart. (list of Terrain)
-/// own_terrain: The terrain that the target's player chose; by default the one that is best for him. C counts it from 1. (int, 0 to 255, default None)
+/// own_terrain: The terrain that the target's player chose; by default the one that is best for him. (int, 0 to 255, default None)
 /// target: The target hex. (Hex)
 /// phase: The phase of the barrage. (Phase, required)
 /// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
@@ -23,7 +23,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, targets=Given::NOT, spotters=Given::NOT, terrain=Given::NOT, own_terrain=Given::NOT, target=Given::NOT, phase=Given::NOT, hedgehog=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT, hip_shoot=Given::NOT, unspotted=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=..., terrain=..., own_terrain=..., target=..., phase=..., hedgehog=..., unpaid=..., hex_barraged=..., hip_shoot=..., unspotted=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, firers=..., targets=..., spotters=(), terrain=(), own_terrain=None, target=None, phase=..., hedgehog=0, unpaid=False, hex_barraged=False, hip_shoot=False, unspotted=False, rules=None)"
 )]
 pub fn ocs_barrage_assess<'py>(
     py: Python<'py>,
@@ -104,7 +104,7 @@ pub fn ocs_barrage_choices<'py>(
 /// losses: The steps that each unit loses, in the order of `units`. An empty list for no losses. (list of int, 0 to 255)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, barrage=Given::NOT, units=Given::NOT, losses=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, barrage=..., units=..., losses=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, barrage=..., units=..., losses=())")]
 pub fn ocs_barrage_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

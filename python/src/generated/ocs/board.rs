@@ -30,9 +30,7 @@ pub fn ocs_board_check<'py>(
 /// captor: The side that captures, 1 to 8. Required if an effect captures. (int, 0 to 255, default 0)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, effects=Given::NOT, units=Given::NOT, newcomers=Given::NOT, captor=Given::NOT))]
-#[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., effects=..., units=..., newcomers=..., captor=...)"
-)]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., effects=..., units=(), newcomers=(), captor=0)")]
 pub fn ocs_board_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -35,7 +35,7 @@ pub fn ocs_breakdowns_make<'py>(
 /// moment: The moment. (BreakdownMoment, required)
 #[pyfunction]
 #[pyo3(name = "absorb", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, breakdowns=Given::NOT, absorbed=Given::NOT, moment=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., breakdowns=..., absorbed=..., moment=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., breakdowns=..., absorbed=(), moment=...)")]
 pub fn ocs_breakdowns_absorb<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

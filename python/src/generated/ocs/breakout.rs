@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, segment=Given::NOT, player=Given::NOT, in_trace=Given::NOT, first=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., segment=..., player=..., in_trace=..., first=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., segment=..., player=..., in_trace=(), first=False)"
 )]
 pub fn ocs_breakout_assess<'py>(
     py: Python<'py>,

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, entering=Given::NOT, phase=Given::NOT, collapses=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., entering=..., phase=..., collapses=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., entering=..., phase=..., collapses=False)")]
 pub fn ocs_capture_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -34,7 +34,7 @@ pub fn ocs_capture_assess<'py>(
 /// rules: The game's options: whether it has Transport Points of the size of one supply token. (GameRules)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, prize=Given::NOT, dice=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., dice=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., dice=..., rules=None)")]
 pub fn ocs_capture_resolve<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -53,7 +53,7 @@ pub fn ocs_capture_resolve<'py>(
 /// rules: The game's options: whether it has Transport Points of the size of one supply token. (GameRules)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, prize=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, prize=..., rules=None)")]
 pub fn ocs_capture_distribution<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -75,7 +75,7 @@ pub fn ocs_capture_distribution<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, captured=Given::NOT, units=Given::NOT, points=Given::NOT, supply=Given::NOT, collapses=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, captured=..., units=..., points=..., supply=..., collapses=...)"
+    text_signature = "(question=None, /, *, trail=False, captured=..., units=..., points=..., supply=..., collapses=False)"
 )]
 pub fn ocs_capture_apply<'py>(
     py: Python<'py>,

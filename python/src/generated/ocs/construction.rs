@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 /// supply: Supply available to the unit for the task, in T. (Fraction in T, 0 to 65535, default 0)
 /// phase: The phase. (Phase, required)
 /// worked: The unit has performed construction earlier in this phase. (bool, default False)
-/// worked_task: The task performed earlier, if `worked`. (Task, default None)
+/// worked_task: The task performed earlier, if `worked`. Required where the answer depends on it. (Task)
 /// worked_hex: The hex of the task performed earlier, if `worked`. (Hex)
 /// improved: A level of the facility was added or a hit repaired in this turn. (bool, default False)
 /// reduced: A level of the facility was removed or a hit inflicted by construction in this turn. (bool, default False)
@@ -23,7 +23,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hex=Given::NOT, task=Given::NOT, supply=Given::NOT, phase=Given::NOT, worked=Given::NOT, worked_task=Given::NOT, worked_hex=Given::NOT, improved=Given::NOT, reduced=Given::NOT, hits=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=..., phase=..., worked=..., worked_task=..., worked_hex=..., improved=..., reduced=..., hits=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hex=..., task=..., supply=0, phase=..., worked=False, worked_task=None, worked_hex=None, improved=False, reduced=False, hits=None, rules=None)"
 )]
 pub fn ocs_construction_assess<'py>(
     py: Python<'py>,

@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "blow", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, loads=Given::NOT, phase=Given::NOT, player=Given::NOT, tried=Given::NOT, dice=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., loads=..., phase=..., player=..., tried=..., dice=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., loads=..., phase=..., player=..., tried=False, dice=...)"
 )]
 pub fn ocs_dumps_blow<'py>(
     py: Python<'py>,

@@ -20,7 +20,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, firers=Given::NOT, facility=Given::NOT, target=Given::NOT, phase=Given::NOT, level=Given::NOT, hits=Given::NOT, capacity=Given::NOT, planes=Given::NOT, unpaid=Given::NOT, hex_barraged=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=..., phase=..., level=..., hits=..., capacity=..., planes=..., unpaid=..., hex_barraged=...)"
+    text_signature = "(question=None, /, *, trail=False, firers=..., facility=..., target=None, phase=..., level=0, hits=0, capacity=0, planes=0, unpaid=False, hex_barraged=False)"
 )]
 pub fn ocs_facility_assess<'py>(
     py: Python<'py>,

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "sees", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=None)")]
 pub fn ocs_fog_sees<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -54,7 +54,7 @@ pub fn ocs_fog_combat<'py>(
 /// printed_flak: Flak Points printed in the hex, on the map or on counters, and those of ships. (int, 0 to 255, default 0)
 #[pyfunction]
 #[pyo3(name = "barrage", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, targets=Given::NOT, printed_flak=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., targets=..., printed_flak=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., targets=..., printed_flak=0)")]
 pub fn ocs_fog_barrage<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -73,7 +73,7 @@ pub fn ocs_fog_barrage<'py>(
 /// engaged: The aircraft that fight in this round. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "air", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, engaged=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., engaged=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, aircraft=..., engaged=())")]
 pub fn ocs_fog_air<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -94,7 +94,9 @@ pub fn ocs_fog_air<'py>(
 /// agreed: The players have agreed that rolls for this purpose may be secret. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "roll", signature = (question=Given::NOT, /, *, trail=Given::NOT, purpose=Given::NOT, dice=Given::NOT, side=Given::NOT, secret=Given::NOT, agreed=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, purpose=..., dice=..., side=..., secret=..., agreed=...)")]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, purpose=..., dice=..., side=..., secret=False, agreed=False)"
+)]
 pub fn ocs_fog_roll<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

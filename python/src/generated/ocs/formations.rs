@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "marker", signature = (question=Given::NOT, /, *, trail=Given::NOT, formation=Given::NOT, hex=Given::NOT, represented=Given::NOT, here=Given::NOT, above=Given::NOT, fuelled_side=Given::NOT, formation_fuelled=Given::NOT, reminder=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, formation=..., hex=..., represented=..., here=..., above=..., fuelled_side=..., formation_fuelled=..., reminder=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, formation=..., hex=..., represented=..., here=..., above=0, fuelled_side=False, formation_fuelled=False, reminder=False, rules=None)"
 )]
 pub fn ocs_formations_marker<'py>(
     py: Python<'py>,
@@ -72,7 +72,7 @@ pub fn ocs_formations_join<'py>(
 /// Which part of a formation traces for free, and what the rest eats or suffers (OCS 13.7a).
 ///
 /// units: The units of the formation. (list of Unit, required)
-/// reached_by: For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
+/// reached_by: For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range and may support it; 0 for a unit without one. (list of int, 0 to 255, required)
 /// source: The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. (int, 0 to 255, default 0)
 /// eats: For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats. (list of int, 0 to 255)
 /// supply: Supply that can be eaten, in T. (Fraction in T, 0 to 4294967295, default 0)
@@ -80,7 +80,7 @@ pub fn ocs_formations_join<'py>(
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, reached_by=Given::NOT, source=Given::NOT, eats=Given::NOT, supply=Given::NOT, whole=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=..., eats=..., supply=..., whole=...)"
+    text_signature = "(question=None, /, *, trail=False, units=..., reached_by=..., source=0, eats=(), supply=0, whole=False)"
 )]
 pub fn ocs_formations_trace<'py>(
     py: Python<'py>,

@@ -46,7 +46,7 @@ pub fn ocs_headquarters_abilities<'py>(
 /// limits: The game's limits. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "serve", signature = (question=Given::NOT, /, *, trail=Given::NOT, hq=Given::NOT, unit=Given::NOT, limits=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, hq=..., unit=..., limits=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, hq=..., unit=..., limits=())")]
 pub fn ocs_headquarters_serve<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

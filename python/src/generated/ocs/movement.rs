@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, phase=Given::NOT, player=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=..., phase=..., player=..., entered=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=(), phase=..., player=..., entered=False, rules=None)"
 )]
 pub fn ocs_movement_path<'py>(
     py: Python<'py>,
@@ -57,7 +57,7 @@ pub fn ocs_movement_path<'py>(
 #[pyfunction]
 #[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, phase=Given::NOT, player=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., phase=..., player=..., entered=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., phase=..., player=..., entered=False, rules=None)"
 )]
 pub fn ocs_movement_reach<'py>(
     py: Python<'py>,

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 #[pyfunction]
 #[pyo3(name = "round", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=None)")]
 pub fn ocs_odds_round<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -32,7 +32,7 @@ pub fn ocs_odds_round<'py>(
 /// ground: The row of the odds table. Needed for a column; rounded odds do not depend on it. (Ground, default None)
 #[pyfunction]
 #[pyo3(name = "column", signature = (question=Given::NOT, /, *, trail=Given::NOT, attack=Given::NOT, defence=Given::NOT, ground=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, attack=..., defence=..., ground=None)")]
 pub fn ocs_odds_column<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -33,7 +33,7 @@ pub fn ocs_paths_throw_reach<'py>(
 #[pyfunction]
 #[pyo3(name = "throw_to", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hq=Given::NOT, unit=Given::NOT, thrown_before=Given::NOT, limits=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hq=..., unit=..., thrown_before=..., limits=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hq=..., unit=..., thrown_before=False, limits=())"
 )]
 pub fn ocs_paths_throw_to<'py>(
     py: Python<'py>,
@@ -97,7 +97,7 @@ pub fn ocs_paths_sources<'py>(
 /// limits: The game's limits on the units that headquarters support. (list of ServiceLimit)
 #[pyfunction]
 #[pyo3(name = "relay", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, hq=Given::NOT, source=Given::NOT, limits=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hq=..., source=..., limits=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., unit=..., hq=..., source=..., limits=())")]
 pub fn ocs_paths_relay<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

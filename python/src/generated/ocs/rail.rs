@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "track", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_track<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -40,7 +40,7 @@ pub fn ocs_rail_track<'py>(
 #[pyfunction]
 #[pyo3(name = "detrainable", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, usage=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=..., gauge=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., usage=..., gauge=0, rules=None)"
 )]
 pub fn ocs_rail_detrainable<'py>(
     py: Python<'py>,
@@ -66,7 +66,7 @@ pub fn ocs_rail_detrainable<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "stops", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_stops<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -89,7 +89,7 @@ pub fn ocs_rail_stops<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "control", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, entered=Given::NOT, behind=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=..., behind=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., entered=(), behind=0, rules=None)")]
 pub fn ocs_rail_control<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -112,7 +112,7 @@ pub fn ocs_rail_control<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "railheads", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_railheads<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -134,7 +134,7 @@ pub fn ocs_rail_railheads<'py>(
 /// to: The hex where it detrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// rail_cap: The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, required)
 /// rail_cap_used: The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, default 0)
 /// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
@@ -143,7 +143,7 @@ pub fn ocs_rail_railheads<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
 )]
 pub fn ocs_rail_assess<'py>(
     py: Python<'py>,
@@ -186,7 +186,7 @@ pub fn ocs_rail_assess<'py>(
 /// start: The hex where it entrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// rail_cap: The side's Rail Cap for this turn, in points. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, required)
 /// rail_cap_used: The Rail Cap used earlier in this turn, in points. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, default 0)
 /// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
@@ -195,7 +195,7 @@ pub fn ocs_rail_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
 )]
 pub fn ocs_rail_choices<'py>(
     py: Python<'py>,
@@ -237,7 +237,7 @@ pub fn ocs_rail_choices<'py>(
 /// to: The hex where it detrains. (Hex, required)
 /// side: The side of the cargo, 1 to 8. (int, 0 to 255, required)
 /// gauge: The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. (int, 0 to 255, default 0)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// rail_cap: The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, required)
 /// rail_cap_used: The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, default 0)
 /// arriving: The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. (bool, default False)
@@ -246,7 +246,7 @@ pub fn ocs_rail_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, cargo=Given::NOT, start=Given::NOT, to=Given::NOT, side=Given::NOT, gauge=Given::NOT, phase=Given::NOT, rail_cap=Given::NOT, rail_cap_used=Given::NOT, arriving=Given::NOT, converts=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=..., phase=..., rail_cap=..., rail_cap_used=..., arriving=..., converts=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., cargo=..., start=..., to=..., side=..., gauge=0, phase=None, rail_cap=..., rail_cap_used=0, arriving=False, converts=False, rules=None)"
 )]
 pub fn ocs_rail_apply<'py>(
     py: Python<'py>,
@@ -288,13 +288,13 @@ pub fn ocs_rail_apply<'py>(
 /// unit: The unit before it moves, with its use earlier in the phase. (Unit, required)
 /// path: The hexes that it enters, in order. (list of RailStep, required)
 /// gauge: The gauge to convert to, that of the unit's side, numbered by the caller from 1. (int, 0 to 255, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// mp: The cost of the movement, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, required)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "convert", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, path=Given::NOT, gauge=Given::NOT, phase=Given::NOT, mp=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., gauge=..., phase=..., mp=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., unit=..., path=..., gauge=..., phase=None, mp=..., rules=None)"
 )]
 pub fn ocs_rail_convert<'py>(
     py: Python<'py>,
@@ -329,7 +329,7 @@ pub fn ocs_rail_convert<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, gauge=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., gauge=0, rules=None)")]
 pub fn ocs_rail_trace<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

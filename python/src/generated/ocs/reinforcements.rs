@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// side: The side of the reinforcements, 1 to 8. (int, 0 to 255, required)
 /// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, default None)
 /// hexes: The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// due: The turn in which they are due, numbered by the caller from 1. (int, 0 to 65535, required)
 /// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
 /// supply: Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. (Fraction in T, 0 to 65535, default 0)
@@ -22,7 +22,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, to=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., to=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., to=..., side=..., entry=None, hexes=(), phase=None, due=..., turn=..., supply=0, port_used=0, rules=None)"
 )]
 pub fn ocs_reinforcements_assess<'py>(
     py: Python<'py>,
@@ -65,7 +65,7 @@ pub fn ocs_reinforcements_assess<'py>(
 /// side: The side of the reinforcements, 1 to 8. (int, 0 to 255, required)
 /// entry: How they enter. Not needed for aircraft alone, which arrive at an air base. (ArrivesBy, default None)
 /// hexes: The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base. (list of Hex)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// due: The turn in which they are due, numbered by the caller from 1. (int, 0 to 65535, required)
 /// turn: The current turn, in the same numbering. (int, 0 to 65535, required)
 /// supply: Supply that arrives in the same place in this turn, in T. (Fraction in T, 0 to 65535, default 0)
@@ -74,7 +74,7 @@ pub fn ocs_reinforcements_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, side=Given::NOT, entry=Given::NOT, hexes=Given::NOT, phase=Given::NOT, due=Given::NOT, turn=Given::NOT, supply=Given::NOT, port_used=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=..., hexes=..., phase=..., due=..., turn=..., supply=..., port_used=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., side=..., entry=None, hexes=(), phase=None, due=..., turn=..., supply=0, port_used=0, rules=None)"
 )]
 pub fn ocs_reinforcements_choices<'py>(
     py: Python<'py>,

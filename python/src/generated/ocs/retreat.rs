@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, start=Given::NOT, path=Given::NOT, distance=Given::NOT, friends=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, units=..., start=..., path=..., distance=..., friends=...)"
+    text_signature = "(question=None, /, *, trail=False, units=..., start=None, path=..., distance=..., friends=())"
 )]
 pub fn ocs_retreat_assess<'py>(
     py: Python<'py>,

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, action=Given::NOT, side=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, segment=..., action=..., side=..., player=..., simulcast=...)"
+    text_signature = "(question=None, /, *, trail=False, segment=..., action=..., side=..., player=0, simulcast=False)"
 )]
 pub fn ocs_sequence_assess<'py>(
     py: Python<'py>,
@@ -42,7 +42,7 @@ pub fn ocs_sequence_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, first=Given::NOT, second=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, segment=..., first=..., second=..., player=..., simulcast=...)"
+    text_signature = "(question=None, /, *, trail=False, segment=..., first=0, second=0, player=0, simulcast=False)"
 )]
 pub fn ocs_sequence_next<'py>(
     py: Python<'py>,
@@ -57,4 +57,24 @@ pub fn ocs_sequence_next<'py>(
     let fields =
         [("segment", &segment), ("first", &first), ("second", &second), ("player", &player), ("simulcast", &simulcast)];
     ask(py, const { place("ocs.sequence.next") }, &question, &trail, &fields)
+}
+
+/// Whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b).
+///
+/// board: The position. (Board, required)
+/// segment: The segment. (Segment, required)
+/// in_trace: The units that can trace supply where they stand, by their places in the board's list. An empty list for none. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "close", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, segment=Given::NOT, in_trace=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., segment=..., in_trace=())")]
+pub fn ocs_sequence_close<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    segment: Given<'_, 'py>,
+    in_trace: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("segment", &segment), ("in_trace", &in_trace)];
+    ask(py, const { place("ocs.sequence.close") }, &question, &trail, &fields)
 }

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// units: Units that would join those in the hex, by their places in the board's list. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "size", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=())")]
 pub fn ocs_stacking_size<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -33,13 +33,13 @@ pub fn ocs_stacking_size<'py>(
 /// hex: The hex. For an overrun, the hex from which it is made. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// units: Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535)
-/// when: The time at which stacking is judged. (Moment, default None)
-/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, default None)
+/// when: The time at which stacking is judged. Required where the answer depends on it. (Moment)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=..., when=..., phase=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., units=(), when=None, phase=None, rules=None)"
 )]
 pub fn ocs_stacking_assess<'py>(
     py: Python<'py>,
@@ -68,11 +68,11 @@ pub fn ocs_stacking_assess<'py>(
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
 ///
 /// board: The position. (Board, required)
-/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, default None)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., phase=None, rules=None)")]
 pub fn ocs_stacking_overstacked<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -140,7 +140,7 @@ pub fn ocs_stacking_apply<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "order", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, stack=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., stack=..., rules=None)")]
 pub fn ocs_stacking_order<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -163,7 +163,7 @@ pub fn ocs_stacking_order<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=None)")]
 pub fn ocs_stacking_arrange<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -182,13 +182,13 @@ pub fn ocs_stacking_arrange<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that enters it. (int, 0 to 255, required)
-/// entrant: What enters the hex. (Entrant, default None)
+/// entrant: What enters the hex. Required where the answer depends on it. (Entrant)
 /// units: For `units`: the units that enter together, by their places in the board's list. (list of int, 0 to 65535)
 /// mission: The aircraft among the units are on a mission. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "enter", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, entrant=Given::NOT, units=Given::NOT, mission=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., entrant=..., units=..., mission=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., entrant=None, units=(), mission=False)"
 )]
 pub fn ocs_stacking_enter<'py>(
     py: Python<'py>,

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "covers", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., rules=None)")]
 pub fn ocs_zoc_covers<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -34,7 +34,7 @@ pub fn ocs_zoc_covers<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "zones", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., side=..., rules=None)")]
 pub fn ocs_zoc_zones<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
@@ -59,7 +59,7 @@ pub fn ocs_zoc_zones<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, action=Given::NOT, units=Given::NOT, began_here=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., action=..., units=..., began_here=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., hex=..., side=..., action=..., units=(), began_here=False, rules=None)"
 )]
 pub fn ocs_zoc_assess<'py>(
     py: Python<'py>,
@@ -96,7 +96,7 @@ pub fn ocs_zoc_assess<'py>(
 #[pyfunction]
 #[pyo3(name = "path", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, drops=Given::NOT, entered=Given::NOT, rules=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=..., entered=..., rules=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., drops=(), entered=False, rules=None)"
 )]
 pub fn ocs_zoc_path<'py>(
     py: Python<'py>,
@@ -129,7 +129,7 @@ pub fn ocs_zoc_path<'py>(
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "retreat", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, path=Given::NOT, held=Given::NOT, rules=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., held=..., rules=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., path=..., held=(), rules=None)")]
 pub fn ocs_zoc_retreat<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

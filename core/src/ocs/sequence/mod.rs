@@ -1,4 +1,9 @@
-//! The sequence of play: the segments of a game turn, and what may be done in each. OCS 2, 7.0, 9.0, 11.0.
+//! The sequence of play: the segments of a game turn, what may be done in each, and what must hold when it ends. OCS 2,
+//! 5.7g, 5.8b, 7.0, 9.0, 11.0.
+
+mod close;
+
+pub use close::*;
 
 use super::reasons::Reasons;
 use super::rules::*;
@@ -268,10 +273,10 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     reasons.add_if(R7_0, act == TurnAction::Attack && reaction, trail);
     reasons.add_if(R9_0, act == TurnAction::Attack && !act.is_done_in(segment), trail);
     reasons.add_if(R2_1, !both && (q.side == q.player) == reaction, trail);
-    if q.simulcast.is_set() {
-        if let Some(rule) = act.barred_in_simulcast() {
-            reasons.whole(rule, trail);
-        }
+    if q.simulcast.is_set()
+        && let Some(rule) = act.barred_in_simulcast()
+    {
+        reasons.whole(rule, trail);
     }
     let mut cites = Cites::of(&[R2_3]);
     cites.add_if(R2_1, !both);

@@ -1,0 +1,147 @@
+//! What a field says of itself: its documentation, its attributes and its type.
+
+use proc_macro2::TokenStream as Tokens;
+use quote::quote;
+use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, Lit, Meta, Type};
+
+/// Removes the sentences that concern C and Rust alone; the other languages do not show them.
+fn without_c(mut doc: String) -> String {
+    for start in ["C counts", "C\ncounts", "C and Rust", "C\nand Rust", "C and\nRust"] {
+        while let Some(at) = doc.find(start) {
+            let end = doc[at..].find('.').map_or(doc.len(), |dot| at + dot + 1);
+            doc.replace_range(at..end, "");
+            let (before, after) = doc.split_at(at);
+            doc = format!("{} {}", before.trim_end(), after.trim_start()).trim().to_owned();
+        }
+    }
+    doc
+}
+
+/// Returns the documentation of an item, its lines joined, without the brackets of links, which only Rust resolves, and
+/// without what concerns C and Rust alone.
+pub fn doc_of(attrs: &[Attribute]) -> String {
+    let lines = attrs.iter().filter_map(|a| match &a.meta {
+        Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
+            Expr::Lit(lit) => match &lit.lit {
+                Lit::Str(s) => Some(s.value().trim().to_owned()),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    });
+    without_c(lines.collect::<Vec<_>>().join("\n").trim().replace("[`", "`").replace("`]", "`"))
+}
+
+pub fn has(attrs: &[Attribute], name: &str) -> bool {
+    attrs.iter().any(|a| a.path().is_ident(name))
+}
+
+pub fn named(input: &DeriveInput) -> syn::Result<Vec<&Field>> {
+    match &input.data {
+        Data::Struct(s) => match &s.fields {
+            Fields::Named(f) => Ok(f.named.iter().collect()),
+            _ => Err(syn::Error::new_spanned(&input.ident, "a record has named fields")),
+        },
+        _ => Err(syn::Error::new_spanned(&input.ident, "a record is a struct")),
+    }
+}
+
+/// Returns whether a field's whole number is a plain number.
+pub fn is_number(f: &Field) -> bool {
+    !is_text(f)
+        && !has(&f.attrs, "refers")
+        && !has(&f.attrs, "measure")
+        && !has(&f.attrs, "measured_by")
+        && !names_rule(f)
+}
+
+/// Returns whether a field is an array of bytes that is a text.
+pub fn is_text(f: &Field) -> bool {
+    has(&f.attrs, "text")
+}
+
+/// Returns the kind of a field.
+pub fn kind_of(f: &Field, ty: &Tokens) -> Tokens {
+    if is_text(f) {
+        return quote!(::grognard_core::reflect::Kind::Text(::core::mem::size_of::<#ty>()));
+    }
+    quote!(<#ty as ::grognard_core::reflect::Part>::KIND)
+}
+
+/// Returns whether a field holds the number of a rule: `rule: u16`.
+fn names_rule(f: &Field) -> bool {
+    f.ident.as_ref().is_some_and(|id| id == "rule") && matches!(&f.ty, Type::Path(p) if p.path.is_ident("u16"))
+}
+
+/// Returns the meaning of a field's whole number. `#[refers("attackers")]` is a reference to an item that counts from
+/// 0, where the type's largest value means none; `#[refers("attackers", 1)]` counts from 1, where 0 does.
+pub fn means_of(f: &Field) -> Tokens {
+    if names_rule(f) {
+        return quote!(::grognard_core::reflect::Means::Rule);
+    }
+    let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("refers")) else {
+        return share_of(f);
+    };
+    let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
+    let (list, first) = match args.as_ref().map(|args| (args.first(), args.get(1))) {
+        Ok((Some(Lit::Str(list)), None)) => (list.value(), 0u8),
+        Ok((Some(Lit::Str(list)), Some(Lit::Int(first)))) if first.base10_digits() == "1" => (list.value(), 1),
+        _ => return syn::Error::new_spanned(attr, "a list, and perhaps 1").into_compile_error(),
+    };
+    quote!(::grognard_core::reflect::Means::Item(::grognard_core::reflect::Item {
+        list: ::grognard_core::text!(#list), first: #first,
+    }))
+}
+
+/// Returns the unit of a field or of a word.
+pub fn measure_of(attr: &Attribute) -> Tokens {
+    let args = attr.parse_args_with(syn::punctuated::Punctuated::<Lit, syn::Token![,]>::parse_terminated);
+    match args.as_ref().map(|args| (args.first(), args.get(1), args.len())) {
+        Ok((Some(Lit::Str(unit)), Some(Lit::Int(parts)), 2)) => {
+            quote!(::grognard_core::reflect::Measure { unit: ::grognard_core::text!(#unit), parts: #parts })
+        }
+        _ => syn::Error::new_spanned(attr, "a unit and the number of its parts").into_compile_error(),
+    }
+}
+
+/// Returns the field whose word has the unit of this one: `#[measured_by(what)]`.
+pub fn by_word(f: &Field) -> Option<syn::Ident> {
+    f.attrs.iter().find(|a| a.path().is_ident("measured_by"))?.parse_args().ok()
+}
+
+/// Returns the meaning of a record's whole number, which may depend on a word of the record.
+pub fn means_in_record(f: &Field) -> Tokens {
+    match by_word(f) {
+        Some(word) => quote!(::grognard_core::reflect::Means::by(self.#word.measure())),
+        None => means_of(f),
+    }
+}
+
+/// What a field counts cases of, if it does.
+fn share_of(f: &Field) -> Tokens {
+    if let Some(attr) = f.attrs.iter().find(|a| a.path().is_ident("measure")) {
+        let measure = measure_of(attr);
+        return quote!(::grognard_core::reflect::Means::Measure(#measure));
+    }
+    if let Some(word) = by_word(f) {
+        let word = word.to_string();
+        return quote!(::grognard_core::reflect::Means::MeasureBy(::grognard_core::text!(#word)));
+    }
+    let whole = match f.attrs.iter().find(|a| a.path().is_ident("share")) {
+        None if has(&f.attrs, "chance") => quote!(::grognard_core::reflect::Whole::CHANCE),
+        None => return quote!(::grognard_core::reflect::Means::Number),
+        Some(attr) => match attr.parse_args::<Lit>() {
+            Ok(Lit::Str(field)) => quote!(::grognard_core::reflect::Whole::Field(::grognard_core::text!(#field))),
+            Ok(Lit::Int(number)) => quote!(::grognard_core::reflect::Whole::Fixed(#number)),
+            _ => return syn::Error::new_spanned(attr, "a field's name or a number").into_compile_error(),
+        },
+    };
+    quote!(::grognard_core::reflect::Means::Share(#whole))
+}
+
+/// Returns the list of `#[through("units")]`.
+pub fn through_of(f: &Field) -> String {
+    let list = f.attrs.iter().find(|a| a.path().is_ident("through")).map(|a| a.parse_args::<syn::LitStr>());
+    list.and_then(Result::ok).map_or_else(String::new, |list| list.value())
+}

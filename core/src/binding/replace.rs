@@ -1,0 +1,100 @@
+//! Replaces fields of records that have been read.
+
+use super::misread::Misread;
+use super::read::{fill, finish, unknown_field, wrong};
+use super::source::Source;
+use crate::bounded::Bounded;
+use crate::fault::FaultCode;
+use crate::mixed::Mixed;
+use crate::reflect::{Means, Reflect, Slot, Value};
+use alloc::vec::Vec;
+
+/// Replaces fields of a parsed record by those of a mapping. Each is read as a whole, a record or list in it too; `empty`
+/// is a record of the same kind with every default. The other fields are not looked at.
+pub fn replace<S: Source>(record: &mut dyn Reflect, empty: &dyn Reflect, from: &S) -> Result<(), Misread> {
+    // An amount stays the same number of units although the word beside it has another.
+    let mut amounts = Vec::new();
+    if record.shape().by_word {
+        let fields = record.shape().fields.iter().enumerate();
+        let by_word = fields.filter(|(_, field)| matches!(field.means, Means::MeasureBy(_)));
+        amounts.extend(by_word.map(|(index, field)| (index, field.name, units(record.value(index)))));
+    }
+    let mut seen = 0u128;
+    let mut mapping = replace_entries(record, empty, from, &mut seen, false)?;
+    if mapping && record.shape().by_word {
+        mapping = replace_entries(record, empty, from, &mut seen, true)?;
+    }
+    for (index, name, units) in amounts {
+        if (seen >> u32::try_from(index).unwrap_or(0)) & 1 == 0 {
+            let inexact = || Misread::new(FaultCode::Inexact, name);
+            let fits = match record.slot(index) {
+                Slot::Measure(place, measure) => measure.parts_of(units).is_some_and(|parts| place.put(parts)),
+                Slot::Int(place) => units.in_parts(1).is_some_and(|number| place.put(number)),
+                _ => true,
+            };
+            if !fits {
+                return Err(inexact());
+            }
+        }
+    }
+    if mapping { finish::<S>(record) } else { Err(wrong(FaultCode::WrongType, from)) }
+}
+
+/// Returns an amount as a number of units.
+fn units(value: Value<'_>) -> Mixed {
+    match value {
+        Value::Measure(number, measure) => measure.shown(number),
+        Value::Int(num) => Mixed { num, den: 1 },
+        _ => Mixed { num: 0, den: 1 },
+    }
+}
+
+/// Replaces the fields of a mapping: those whose unit depends on a word of the record, or all others.
+fn replace_entries<S: Source>(
+    record: &mut dyn Reflect,
+    empty: &dyn Reflect,
+    from: &S,
+    seen: &mut u128,
+    by_word: bool,
+) -> Result<bool, Misread> {
+    from.entries(&mut |name, value| {
+        let index = record.find(name).ok_or_else(|| unknown_field(record.shape(), name))?;
+        let field = record.shape().fields.get(index);
+        if by_word != field.is_some_and(|field| matches!(field.means, Means::MeasureBy(_))) {
+            return Ok(());
+        }
+        match (record.slot(index), empty.value(index)) {
+            (Slot::List(list) | Slot::Items(list, _) | Slot::Measures(list, _), _) => list.clear(),
+            (Slot::Array(places) | Slot::MeasureArray(places, _), empty @ (Value::List(_) | Value::Measures(..))) => {
+                (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
+            }
+            (Slot::Record(place), Value::Record(empty)) => {
+                place.copy_from(empty.as_any());
+            }
+            _ => {}
+        }
+        if value.absent() {
+            return Ok(());
+        }
+        *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
+        fill(record.slot(index), value).map_err(|m| m.within(name))
+    })
+}
+
+/// Empties one of a fixed number of values.
+fn clear(slot: Slot<'_>, empty: Value<'_>) {
+    match (slot, empty) {
+        (Slot::Int(place) | Slot::Rule(place) | Slot::Measure(place, _) | Slot::Item(place, _), _) => place.clear(),
+        (Slot::Wide(place), _) => *place = 0,
+        (Slot::Flag(place), _) => *place = false.into(),
+        (Slot::Word(place, _), _) => *place = 0,
+        (Slot::Locus(place, _), _) => *place = 0,
+        (Slot::Array(places), Value::List(empty)) => {
+            (0..places.count()).for_each(|at| clear(places.at(at), empty.item(at)));
+        }
+        (Slot::Record(place), Value::Record(empty)) => {
+            place.copy_from(empty.as_any());
+        }
+        _ => {}
+    }
+}

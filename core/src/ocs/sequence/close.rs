@@ -1,0 +1,73 @@
+//! What must hold when a segment ends. OCS 5.7g, 5.8b, 16.0f.
+
+use super::Segment;
+use crate::fault::Fault;
+use crate::ocs::board::{Board, BoardHeld};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Kind, Mode, word};
+use crate::reflect::{Code, Question};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::table::numbered;
+
+/// A position at the end of a segment.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ClosingSegment<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The segment.
+    #[required]
+    pub segment: Code<Segment>,
+    /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub in_trace: &'a [u16],
+}
+
+/// Decides whether a Movement Segment may end with the units where they are (OCS 5.7g, 5.8b, 16.0f): no unit in Reserve
+/// Mode is in a hex with a hedgehog, and each unit in Strat Mode can trace supply from its hex. Other segments may end in
+/// any position. Stacking is decided by `ocs.stacking.overstacked`. A forbidden answer cites every reason, and its trail
+/// names the units.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, sequence::{ClosingSegment, Segment, close}};
+/// use grognard_core::ocs::units::{Kind, Mode, Orientation, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let oriented = Code::new(Orientation::Combat);
+/// let reserve = Unit { mode: Code::new(Mode::Reserve), oriented, ..Unit::regiment(1, 4, 3) };
+/// let units = [reserve, Unit { amount: 1, ..Unit::of(1, Kind::Hedgehog) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let closing = ClosingSegment { board, segment: Code::new(Segment::Movement), in_trace: &[] };
+/// assert!(!close(&closing, &mut Trail::none())?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let segment = word(q.segment, &"segment")?;
+    let moving = matches!(segment, Segment::Movement | Segment::ReactionMovement | Segment::ExploitationMovement);
+    let mut reasons = Reasons::default();
+    let mut cites = Cites::by(R2_2);
+    for (i, at) in numbered(q.in_trace) {
+        q.board.unit(*at, &"").map_err(|f| f.in_list(&"in_trace", i))?;
+    }
+    for (at, unit) in numbered(q.board.units).filter(|_| moving) {
+        match q.board.checked(at)?.mode {
+            Mode::Reserve => {
+                cites.add(R5_7G);
+                let entrenched = q.board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
+                if entrenched {
+                    reasons.add(R5_7G, trail, About::Units, at);
+                    reasons.add(R16_0F, trail, About::Units, at);
+                }
+            }
+            Mode::Strat => {
+                cites.add(R5_8B);
+                if !q.in_trace.iter().any(|traces| usize::from(*traces) == at) {
+                    reasons.add(R5_8B, trail, About::Units, at);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(reasons.verdict(cites, || ()))
+}

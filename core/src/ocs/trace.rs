@@ -1,0 +1,230 @@
+//! The Supply Phase of a side: eating, and the Out of Supply markers. OCS 12.6c, 12.6e, 12.6g, 12.8a.
+
+use super::board::{Board, BoardHeld, UNITS};
+use super::effects::{Effect, EffectKind, Effects};
+use super::measures::RE;
+use super::reasons::Reasons;
+use super::rules::*;
+use super::size::extent;
+use super::units::{Aboard, Kind, Mode, Phase, word};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The RE that a T feeds, in eighths (12.6c).
+const FED: u32 = 2 * RE as u32;
+
+/// Units that eat out of one dump.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Meal<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The units that are fed, by their places in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub source: u16,
+    /// The units of the side that trace, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub in_trace: &'a [u16],
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1.
+    #[required]
+    pub player: u8,
+}
+
+/// What units eat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Eaten {
+    /// The cost, in T.
+    #[measure("T", 1)]
+    pub cost: u16,
+    /// The units that are fed.
+    pub units: u16,
+    /// Their size, in RE.
+    #[measure("RE", 8)]
+    pub re: u32,
+}
+
+/// Decides whether units may eat out of a dump in their side's Supply Phase, and what it costs (OCS 12.6c, 12.6e): 1T for
+/// each 2 RE that the dump feeds together, rounded up. Only combat units without trace eat, and none in Strat Mode. Whether
+/// the dump is in reach of each is decided by `ocs.paths`. The effect pays. A forbidden answer cites every reason.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, trace::{Meal, eat}};
+/// use grognard_core::ocs::units::{Kind, Phase, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let units = [Unit::regiment(1, 4, 3), Unit { amount: 8, ..Unit::of(1, Kind::Supply) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let question = Meal { board, units: &[0], source: 1, phase: Code::new(Phase::Supply), player: 1, in_trace: &[] };
+/// let eaten = eat(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!(eaten.cost, 1);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn eat(
+    question: &Meal<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Eaten>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R12_6C, phase != Phase::Supply, trail);
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let mut eaten = Eaten::default();
+    distinct(&q.board, q.units, &"units", q.player)?;
+    distinct(&q.board, q.in_trace, &"in_trace", q.player)?;
+    for at in q.units {
+        let (unit, place) = (q.board.unit(*at, &"units")?, usize::from(*at));
+        if !unit.kind.is_combat() || q.in_trace.contains(at) {
+            reasons.add(R12_6C, trail, About::Units, place);
+        }
+        if unit.mode == Mode::Strat {
+            reasons.add(R12_6E, trail, About::Units, place);
+        }
+        let size = extent(&unit).map_err(|f| f.in_list(UNITS, place))?;
+        eaten.re = eaten.re.saturating_add(u32::from(size.re));
+        eaten.units = eaten.units.saturating_add(1);
+    }
+    let source = q.board.unit(q.source, &"source")?;
+    let there = match source.kind {
+        Kind::Supply => source.unit.amount,
+        kind if kind.is_transport() => source.unit.load,
+        _ => return Err(Fault::new(FaultCode::Contradiction, &"source")),
+    };
+    if source.unit.side != q.player {
+        reasons.add(R12_6C, trail, About::Units, usize::from(q.source));
+    }
+    let cost = eaten.re.div_ceil(FED);
+    reasons.short(R12_6C, trail, (About::Units, usize::from(q.source)), (cost, u32::from(there), 1));
+    eaten.cost = u16::try_from(cost).unwrap_or(u16::MAX);
+    if reasons.none() {
+        trail.note(R12_6C, What::Cost, About::Whole, usize::MAX, i32::try_from(cost).unwrap_or(i32::MAX));
+        effects.push(Effect::of(usize::from(q.source), EffectKind::PaySupply, eaten.cost, R12_6C));
+    }
+    Ok(reasons.verdict(Cites::by(R12_6C), || eaten))
+}
+
+/// A side's units that trace and those that eat.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct SupplyCheck<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// The units of the side that trace, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub in_trace: &'a [u16],
+    /// The units of the side that ate, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub fed: &'a [u16],
+    /// The phase.
+    #[required]
+    pub phase: Code<Phase>,
+    /// The player whose turn it is, from 1.
+    #[required]
+    pub player: u8,
+}
+
+/// A side's state of supply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct SupplyMarks {
+    /// Combat units that trace.
+    pub in_trace: u16,
+    /// Combat units that ate.
+    pub fed: u16,
+    /// Combat units that are Out of Supply.
+    pub out_of_supply: u16,
+    /// Combat units whose marker comes off.
+    pub cleared: u16,
+}
+
+/// Returns the Out of Supply markers of a side's combat units in its Supply Phase (OCS 12.8a): a unit that traces or ate
+/// is not marked, any other is. Units on landing craft always trace (12.6g). Forbidden in another phase. The effects lay
+/// markers and take them off where that changes something.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, trace::{SupplyCheck, mark}};
+/// use grognard_core::ocs::units::{Phase, Unit};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let units = [Unit::regiment(1, 4, 3); 2];
+/// let board = Board { units: &units, ..Default::default() };
+/// let question = SupplyCheck { board, in_trace: &[0], fed: &[], phase: Code::new(Phase::Supply), player: 1 };
+/// let marks = mark(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((marks.in_trace, marks.out_of_supply), (1, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn mark(
+    question: &SupplyCheck<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<SupplyMarks>>, Fault> {
+    let q = question;
+    let phase = word(q.phase, &"phase")?;
+    distinct(&q.board, q.in_trace, &"in_trace", q.player)?;
+    distinct(&q.board, q.fed, &"fed", q.player)?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R12_8A, phase != Phase::Supply, trail);
+    if let Some((i, _)) = numbered(q.fed).find(|(_, at)| q.in_trace.contains(at)) {
+        return Err(Fault::item(FaultCode::Contradiction, &"fed", i));
+    }
+    let mut cites = Cites::by(R12_8A);
+    let mut marks = SupplyMarks::default();
+    for (at, unit) in numbered(q.board.units) {
+        if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != q.player {
+            continue;
+        }
+        let checked = q.board.checked(at)?;
+        if !checked.kind.is_combat() {
+            continue;
+        }
+        let listed = |list: &[u16]| list.iter().any(|given| usize::from(*given) == at);
+        let afloat = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
+        let traces = afloat || listed(q.in_trace);
+        let fed = !traces && listed(q.fed);
+        if fed && checked.mode == Mode::Strat {
+            reasons.add(R12_6E, trail, About::Units, at);
+        }
+        cites.add_if(R12_6G, afloat);
+        cites.add_if(R12_6C, fed);
+        let sum = match (traces, fed) {
+            (true, _) => &mut marks.in_trace,
+            (_, true) => &mut marks.fed,
+            _ => &mut marks.out_of_supply,
+        };
+        *sum = sum.saturating_add(1);
+        let (out, was) = (!traces && !fed, unit.out_of_supply.is_set());
+        if was && !out {
+            marks.cleared = marks.cleared.saturating_add(1);
+        }
+        if out != was && reasons.none() {
+            let what = if out { EffectKind::OutOfSupply } else { EffectKind::InSupply };
+            effects.push(Effect::new(at, what, 0, R12_8A));
+        }
+    }
+    Ok(reasons.verdict(cites, || marks))
+}
+
+/// Faults where a list names a unit twice or one of another side, or the player is not said.
+fn distinct(board: &Board<'_>, list: &[u16], name: Name, player: u8) -> Result<(), Fault> {
+    if player == 0 {
+        return Err(Fault::new(FaultCode::MissingField, &"player"));
+    }
+    for (i, at) in numbered(list) {
+        let unit = board.unit(*at, &"").map_err(|f| f.in_list(name, i))?;
+        if unit.unit.side != player || list.iter().take(i).any(|earlier| earlier == at) {
+            return Err(Fault::item(FaultCode::Contradiction, name, i));
+        }
+    }
+    Ok(())
+}

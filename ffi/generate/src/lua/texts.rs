@@ -1,0 +1,235 @@
+//! The texts of the annotations that hang on no record and no operation.
+
+/// The head of a system's file.
+pub const SYSTEM: &str = "---@meta _
+-- Generated from the library's own description by `cargo run -p grognard-generate`; do not edit.
+
+---@class (partial) grognard
+local grognard = {}
+";
+
+/// The head of the file of no system, and what belongs to none.
+pub const HEAD: &str = "---@meta grognard
+-- Generated from the library's own description; do not edit. Point your language server's library path here.
+
+---The rules of wargames, as questions and answers: `local grognard = require \"grognard\"`.
+---@class (partial) grognard
+---@field version string The version of the library.
+---@field faults table<grognard.FaultCode, grognard.Fault> The fault codes.
+local grognard = {}
+
+---A fault code.
+---@class grognard.Fault
+---@field number integer Its number, the same in every language.
+---@field meaning string Its meaning, in a sentence.
+
+---A paragraph of a system's rules.
+---@class grognard.Rule
+---@field id string Its citation, such as `OCS 9.8`.
+---@field number integer Its number, the same in every language.
+---@field title string What it decides, in a few words.
+
+---An unsigned whole number of 64 bits, which does not fit a double: `high * 2^32 + low`. A chance is in units of 2^-63.
+---As an argument, a whole number that is not negative, or its digits, is accepted too.
+---@class grognard.Wide
+---@field high integer The upper 32 bits.
+---@field low integer The lower 32 bits.
+
+---Options of a call.
+---@class grognard.Options
+---@field trail? boolean Returns the steps that led to the answer.
+---@field raw? boolean Returns value and effects as parsed records instead of tables.
+
+---@class grognard.RawOptions
+---@field trail? boolean Returns the steps that led to the answer.
+---@field raw true Returns value and effects as parsed records instead of tables.
+
+---A list of parsed records. `list[i]` counts from 1; `#list` is its length.
+---@class grognard.List<T>: { [integer]: T }
+
+---Converts a parsed record or list to plain tables.
+---@param parsed userdata
+---@return table
+---@nodiscard
+function grognard.totable(parsed) end
+
+---Returns a parsed record with some of its fields replaced. A record inside it is replaced as a whole.
+---@generic T
+---@param parsed T
+---@param changes table
+---@return T? replaced
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.replace(parsed, changes) end
+
+---Returns the rule with an id or a number.
+---@param rule string|integer
+---@return grognard.Rule? rule
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.rule(rule) end
+
+---The names of all vocabularies, \"ocs.Phase\" for example.
+---@return string[]
+---@nodiscard
+function grognard.vocabularies() end
+
+---A word of a vocabulary.
+---@class grognard.Word
+---@field word string
+---@field meaning string What it means, in a sentence.
+
+---The words of a vocabulary, in the order of their codes.
+---@param vocabulary string Its name, \"ocs.Phase\" for example.
+---@return grognard.Word[]? words
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.words(vocabulary) end
+
+---A printed table.
+---@class grognard.Chart
+---@field name string
+---@field doc string What its columns and rows stand for.
+---@field columns string[] The headings of the columns.
+---@field rows string[] The headings of the rows.
+---@field cells string[][] Its cells: `cells[row][column]`.
+
+---The names of the printed tables, \"ocs.combat.open\" for example.
+---@return string[]
+---@nodiscard
+function grognard.charts() end
+
+---A printed table.
+---@param name string Its name, \"ocs.combat.open\" for example.
+---@return grognard.Chart? chart
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chart(name) end
+
+---A number of units of movement, size, capacity, supply or strength: a number where it is whole, otherwise a text such as
+---`\"2 1/2\"`. As an argument, a double that is exact in the field's parts is accepted too: 2.5 for movement, not 0.1.
+---@alias grognard.Measure number|string
+
+---A measure as a number, as precisely as a double holds it: 2.5 for `\"2 1/2\"`.
+---@param measure grognard.Measure
+---@return number? number
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.measure(measure) end
+
+---A fraction as a measure is written: `\"2 1/2\"` for 5 and 2, the number 3 for 6 and 2.
+---@param numerator integer
+---@param denominator integer At least 1.
+---@return grognard.Measure
+---@nodiscard
+function grognard.mixed(numerator, denominator) end
+
+---A step of a trail as a sentence: whom it is about, what it does with its figures, and the rule.
+---@param step grognard.Step|grognard.Step.Table
+---@return string? sentence
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.sentence(step) end
+
+---Returns the decimal digits of a whole number of 64 bits.
+---@param wide grognard.Wide|integer|string
+---@return string? digits
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.digits(wide) end
+
+---Converts a chance in units of 2^-63 to a number from 0 to 1, or an expectation of a whole number and a fraction to one
+---number, as precisely as a double holds it.
+---@param chance grognard.Wide|integer|string|table|userdata
+---@return number? chance
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance(chance) end
+
+---The units of 2^-63 of a chance from 0 to 1, to the nearest: what a question takes.
+---@param chance number
+---@return grognard.Wide? units
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.chance_units(chance) end
+
+---A seeded generator of dice: the same seed gives the same dice in every language.
+---@class grognard.Dice
+local Dice = {}
+
+---Rolls six-sided dice.
+---@param count? integer The number of dice, 0 to 1000000; 1 by default.
+---@return integer[]? dice Each 1 to 6.
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function Dice:roll(count) end
+
+---Creates a generator of dice from a seed. Where Lua has doubles only, a seed beyond 2^53 is passed as decimal text.
+---`tostring` gives an expression that makes a generator which goes on where this one is.
+---@param seed integer|string 0 to 2^64 - 1.
+---@param used? integer|string The number of words drawn so far; 0 by default.
+---@return grognard.Dice? dice
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.dice(seed, used) end
+
+---Reads a question once, to ask it many times. The function returns the verdict, or true where the operation decides
+---nothing; with a table it first changes these fields of the question. The second value shows the value of the last
+---answer: its fields are those of a parsed record. Over the C library this makes no garbage.
+---@param operation string Its name, \"ocs.combat.assess\" for example.
+---@param question table
+---@return (fun(changes?: table): string|true|nil, string?, grognard.FaultCode?, string?)? ask
+---@return table|string|nil value The value, or a message.
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+function grognard.prepare(operation, question) end
+
+---The most steps that a question's `budget` may ask for; with an argument, sets it. For the host: a sandbox leaves it out.
+---@param budget? integer At least 1.
+---@return integer? budget The limit before.
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+function grognard.limit(budget) end
+";
+
+/// The function that parses a list, without its overloads.
+pub const LIST: &str = "
+---Parses a list of records once. The result is accepted wherever a list of them is.
+---@param record string Name of the record, such as \"ocs.Unit\".
+---@param items table
+---@return table? list
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+";
+
+/// What a function returns after its first value.
+pub const RETURNS: &str = "---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+";
