@@ -33,6 +33,8 @@ local function run(text, name)
   local strings, left, before = getmetatable "", M.most_instructions, collectgarbage "count"
   local index = strings.__index
   local thread = coroutine.create(chunk)
+  -- LuaJIT has one hook for all threads: the host's comes back afterwards.
+  local hook, mask, count = debug.gethook()
   debug.sethook(thread, function()
     left = left - 1000
     if left < 0 then error("more than " .. M.most_instructions .. " instructions", 0) end
@@ -42,6 +44,8 @@ local function run(text, name)
   strings.__index = { upper = index.upper, lower = index.lower, sub = index.sub, len = index.len }
   local fine, value = coroutine.resume(thread)
   strings.__index = index
+  debug.sethook(thread)
+  if jit and hook then debug.sethook(hook, mask, count) end
   if not fine then return nil, tostring(value) end
   if coroutine.status(thread) ~= "dead" then return nil, "the file does not end" end
   if type(value) ~= "table" then return nil, "the file returns no table" end

@@ -337,7 +337,7 @@ typedef struct GrogAcwUnit {
    */
   uint32_t marks;
   /**
-   * The kind of counter.
+   * The kind of counter. Required where the answer depends on it.
    */
   GrogAcwKindCode kind;
   /**
@@ -361,7 +361,7 @@ typedef struct GrogAcwUnit {
    */
   uint8_t replacement_stars;
   /**
-   * The command value of the commander's replacement.
+   * The command value of the commander's replacement. Required where it is used.
    */
   uint8_t replacement_command;
   /**
@@ -599,8 +599,8 @@ typedef struct GrogAcwEngaged {
    */
   GrogHex hex;
   /**
-   * The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of
-   * rows.
+   * The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
+   * C counts it from 1.
    */
   uint16_t combat;
   /**
@@ -652,7 +652,7 @@ typedef struct GrogAcwFlaw {
    */
   GrogHex other;
   /**
-   * The combat in the plan, counted from 1; 0 for none.
+   * The combat in the plan; absent if the fault concerns none. C counts it from 1.
    */
   uint16_t combat;
   /**
@@ -687,7 +687,7 @@ typedef struct GrogAcwPlanned {
    */
   uint16_t idle;
   /**
-   * The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+   * The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1.
    */
   uint16_t worst_combat;
   /**
@@ -952,7 +952,7 @@ typedef struct GrogAcwCoverageHex {
    */
   GrogHex hex;
   /**
-   * The set, counted from 1.
+   * The set. C counts it from 1.
    */
   uint16_t set;
   /**
@@ -1110,7 +1110,7 @@ typedef struct GrogAcwModifier {
    */
   int8_t value;
   /**
-   * The condition.
+   * The condition. Required where the answer depends on it.
    */
   GrogAcwConditionCode what;
   /**
@@ -1210,6 +1210,7 @@ typedef struct GrogAcwTable {
   uint8_t rows;
   /**
    * The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+   * Required where the answer depends on it.
    */
   int8_t first;
   /**
@@ -1746,8 +1747,7 @@ typedef struct GrogAcwCommandersResolveQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army. The commander with the highest rank by default. C counts it
-   * from 1.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
    */
   uint16_t army_commander;
   /**
@@ -1824,8 +1824,7 @@ typedef struct GrogAcwCommandersDistributionQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army. The commander with the highest rank by default. C counts it
-   * from 1.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
    */
   uint16_t army_commander;
   uint8_t reserved[4];

@@ -192,7 +192,7 @@ struct Unit {
   ::grognard::Hex hex{};
   /// The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
   std::uint32_t marks{};
-  /// The kind of counter.
+  /// The kind of counter. Required where the answer depends on it.
   ::grognard::acw::Kind kind{};
   /// Printed strength points (SP). Required where strengths count. A commander has none.
   ::grognard::Said<std::uint8_t> strength{};
@@ -204,8 +204,8 @@ struct Unit {
   ::grognard::Said<std::uint8_t> command{};
   /// The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
   std::uint8_t replacement_stars{};
-  /// The command value of the commander's replacement.
-  std::uint8_t replacement_command{};
+  /// The command value of the commander's replacement. Required where it is used.
+  ::grognard::Said<std::uint8_t> replacement_command{};
   /// Whether the unit has a zone of control.
   ::grognard::acw::Zone zoc{};
   /// A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
@@ -372,8 +372,8 @@ static_assert(offsetof(Duties, able) == offsetof(GrogAcwDuties, able));
 struct Engaged {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of
-  /// rows.
+  /// The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
+  /// C counts it from 1.
   std::uint16_t combat{};
   /// The side of the units in the hex.
   ::grognard::acw::Side side{};
@@ -395,7 +395,7 @@ struct Flaw {
   ::grognard::Hex hex{};
   /// The other hex, if the fault concerns two; otherwise the same hex.
   ::grognard::Hex other{};
-  /// The combat in the plan, counted from 1; 0 for none.
+  /// The combat in the plan; absent if the fault concerns none. C counts it from 1.
   std::uint16_t combat{};
   /// The rule that is broken.
   std::uint16_t rule{};
@@ -425,7 +425,7 @@ struct Planned {
   std::uint16_t attackers{};
   /// The number of friendly hexes that stay out though they could attack.
   std::uint16_t idle{};
-  /// The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+  /// The combat at the worst odds, the first of several; absent if there are no combats. C counts it from 1.
   std::uint16_t worst_combat{};
   /// The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
   ::grognard::Odds worst{};
@@ -482,7 +482,7 @@ static_assert(offsetof(Walked, plan) == offsetof(GrogAcwWalked, plan));
 struct CoverageHex {
   /// The hex.
   ::grognard::Hex hex{};
-  /// The set, counted from 1.
+  /// The set. C counts it from 1.
   std::uint16_t set{};
   /// The most enemy hexes of the set that can be attacked.
   std::uint16_t most{};
@@ -562,7 +562,7 @@ static_assert(offsetof(Ground, reserved) == offsetof(GrogAcwGround, reserved));
 struct Modifier {
   /// The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
   std::int8_t value{};
-  /// The condition.
+  /// The condition. Required where the answer depends on it.
   ::grognard::acw::Condition what{};
   /// The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
   ::grognard::acw::Side side{};
@@ -649,6 +649,7 @@ struct Table {
   /// The number of rows, at least 1: one for each modified roll from `first` on.
   std::uint8_t rows{};
   /// The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+  /// Required where the answer depends on it.
   ::grognard::Said<std::int8_t> first{};
   /// The codes of the results, row by row, each row from the first column to the last.
   std::vector<std::uint8_t> cells{};
@@ -1767,8 +1768,7 @@ struct Resolve {
   ::grognard::Span<const ::grognard::Hex> hexes{};
   /// The cause of the result.
   ::grognard::acw::Cause cause{};
-  /// The unit that commands the army. The commander with the highest rank by default. C counts it
-  /// from 1.
+  /// The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
   std::uint16_t army_commander{};
   /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
   ::grognard::Span<const std::uint8_t> dice{};
@@ -1813,8 +1813,7 @@ struct Distribution {
   ::grognard::Span<const ::grognard::Hex> hexes{};
   /// The cause of the result.
   ::grognard::acw::Cause cause{};
-  /// The unit that commands the army. The commander with the highest rank by default. C counts it
-  /// from 1.
+  /// The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
   std::uint16_t army_commander{};
 };
 

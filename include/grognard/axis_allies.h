@@ -731,7 +731,7 @@ enum GrogAxisAlliesSite {
    */
   GROG_AXIS_ALLIES_SITE_LEN,
   /**
-   * Kazakh S.S.R..
+   * Kazakh S.S.R.
    */
   GROG_AXIS_ALLIES_SITE_KAZ,
   /**
@@ -879,7 +879,7 @@ enum GrogAxisAlliesSite {
    */
   GROG_AXIS_ALLIES_SITE_WUS,
   /**
-   * Yakut S.S.R..
+   * Yakut S.S.R.
    */
   GROG_AXIS_ALLIES_SITE_YAK,
   /**
@@ -1255,11 +1255,11 @@ typedef uint8_t GrogAxisAlliesKindCode;
  */
 typedef struct GrogAxisAlliesUnitValue {
   /**
-   * The kind of the row.
+   * The kind of the row. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * The cost, in IPC.
+   * The cost, in IPC, at least 1. Required where money counts.
    */
   uint8_t cost;
   /**
@@ -1267,11 +1267,13 @@ typedef struct GrogAxisAlliesUnitValue {
    */
   uint8_t movement;
   /**
-   * The highest roll that hits in attack: 0 for never, at most 6.
+   * The highest roll that hits in attack: 0 for never, at most 6. Required
+   * of a kind that fights.
    */
   uint8_t attack;
   /**
-   * The highest roll that hits in defence: 0 for never, at most 6.
+   * The highest roll that hits in defence: 0 for never, at most 6. Required
+   * of a kind that fights.
    */
   uint8_t defence;
   /**
@@ -1556,7 +1558,7 @@ typedef struct GrogAxisAlliesBombardment {
 typedef struct GrogAxisAlliesBattleBeginQuestion {
   uint32_t size;
   /**
-   * Where the battle is fought.
+   * Where the battle is fought. Required where the answer depends on it.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
@@ -1852,7 +1854,7 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * For a withdrawal of submarines: the number that withdraw; 0 for none.
+   * For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
    */
   uint16_t submarines;
   /**
@@ -1940,7 +1942,7 @@ typedef struct GrogAxisAlliesBattleApplyAnswer {
  */
 typedef struct GrogAxisAlliesLoadedShip {
   /**
-   * A transport or a carrier.
+   * A transport or a carrier. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -2114,7 +2116,7 @@ typedef struct GrogAxisAlliesWave {
 typedef struct GrogAxisAlliesBattleDistributionQuestion {
   uint32_t size;
   /**
-   * Where the battle is fought.
+   * Where the battle is fought. Required where the answer depends on it.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
@@ -2321,7 +2323,7 @@ typedef struct GrogAxisAlliesBattleDistributionAnswer {
 typedef struct GrogAxisAlliesBattleRoundsQuestion {
   uint32_t size;
   /**
-   * Where the battle is fought.
+   * Where the battle is fought. Required where the answer depends on it.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
@@ -2420,7 +2422,7 @@ typedef struct GrogAxisAlliesBattleRoundsAnswer {
 typedef struct GrogAxisAlliesBattleLossesQuestion {
   uint32_t size;
   /**
-   * Where the battle is fought.
+   * Where the battle is fought. Required where the answer depends on it.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
@@ -2614,19 +2616,19 @@ typedef uint8_t GrogAxisAlliesPriceCode;
 typedef struct GrogAxisAlliesBattleFewestQuestion {
   uint32_t size;
   /**
-   * Where the battle is fought.
+   * Where the battle is fought. Required where the answer depends on it.
    */
   GrogAxisAlliesBattleKindCode kind;
   /**
-   * The side whose units are searched.
+   * The side whose units are searched. Required where the answer depends on it.
    */
   GrogAxisAlliesRoleCode role;
   /**
-   * The goal.
+   * The goal. Required where the answer depends on it.
    */
   GrogAxisAlliesGoalCode goal;
   /**
-   * The quantity to minimize.
+   * The quantity to minimize. Required where the answer depends on it.
    */
   GrogAxisAlliesPriceCode price;
   /**
@@ -2970,7 +2972,7 @@ typedef uint8_t GrogAxisAlliesPowerCode;
  */
 typedef struct GrogAxisAlliesSpace {
   /**
-   * Land or sea.
+   * Land or sea. Required where the answer depends on it.
    */
   GrogAxisAlliesSurfaceCode surface;
   /**
@@ -3080,7 +3082,8 @@ typedef struct GrogAxisAlliesUnit {
    */
   uint16_t aboard;
   /**
-   * The kind of piece. Not an industrial complex, which belongs to its space.
+   * The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
+   * it.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -3363,7 +3366,7 @@ typedef struct GrogAxisAlliesConquestApplyQuestion {
    */
   uint16_t space;
   /**
-   * The units with which it was taken.
+   * The units with which it was taken. Required where the answer depends on it.
    */
   GrogAxisAlliesMeansCode means;
   uint8_t reserved[3];
@@ -3508,7 +3511,7 @@ typedef struct GrogAxisAlliesGameArrangeQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The phase that begins.
+   * The phase that begins. Required where the answer depends on it.
    */
   GrogAxisAlliesTurnPhaseCode phase;
   /**
@@ -3837,7 +3840,7 @@ typedef struct GrogAxisAlliesGameAssessQuestion {
    */
   uint8_t line[240];
   /**
-   * What is done.
+   * What is done. Required where the answer depends on it.
    */
   GrogAxisAlliesStepKindCode step;
   /**
@@ -3869,7 +3872,7 @@ typedef struct GrogAxisAlliesGameAssessQuestion {
    */
   uint16_t transport;
   /**
-   * The kind that is bought or placed.
+   * The kind that is bought or placed. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -3944,7 +3947,7 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
    */
   uint8_t line[240];
   /**
-   * What is done.
+   * What is done. Required where the answer depends on it.
    */
   GrogAxisAlliesStepKindCode step;
   /**
@@ -3976,7 +3979,7 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
    */
   uint16_t transport;
   /**
-   * The kind that is bought or placed.
+   * The kind that is bought or placed. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -4507,7 +4510,7 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Combat or non-combat movement.
+   * Combat or non-combat movement. Required where the answer depends on it.
    */
   GrogAxisAlliesPhaseCode phase;
   /**
@@ -4612,7 +4615,7 @@ typedef struct GrogAxisAlliesMovementReachQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Combat or non-combat movement.
+   * Combat or non-combat movement. Required where the answer depends on it.
    */
   GrogAxisAlliesPhaseCode phase;
   /**
@@ -4712,7 +4715,7 @@ typedef struct GrogAxisAlliesOrder {
    */
   uint16_t aboard;
   /**
-   * The action.
+   * The action. Required where the answer depends on it.
    */
   GrogAxisAlliesActionCode action;
   uint8_t reserved[3];
@@ -4737,7 +4740,7 @@ typedef struct GrogAxisAlliesMovesCheckQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Combat or non-combat movement.
+   * Combat or non-combat movement. Required where the answer depends on it.
    */
   GrogAxisAlliesPhaseCode phase;
   /**
@@ -4836,7 +4839,7 @@ typedef struct GrogAxisAlliesPlacement {
    */
   uint16_t industrial_complex;
   /**
-   * The kind of piece, including industrial complexes.
+   * The kind of piece, including industrial complexes. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
@@ -4946,7 +4949,7 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * Combat or non-combat movement.
+   * Combat or non-combat movement. Required where the answer depends on it.
    */
   GrogAxisAlliesPhaseCode phase;
   /**

@@ -409,7 +409,7 @@ enum class Site : std::uint8_t {
   jpn = GROG_AXIS_ALLIES_SITE_JPN,
   /// Karelia S.S.R., LEN.
   len = GROG_AXIS_ALLIES_SITE_LEN,
-  /// Kazakh S.S.R..
+  /// Kazakh S.S.R.
   kaz = GROG_AXIS_ALLIES_SITE_KAZ,
   /// Kenya-Rhodesia.
   ken = GROG_AXIS_ALLIES_SITE_KEN,
@@ -483,7 +483,7 @@ enum class Site : std::uint8_t {
   weu = GROG_AXIS_ALLIES_SITE_WEU,
   /// West US, WUS.
   wus = GROG_AXIS_ALLIES_SITE_WUS,
-  /// Yakut S.S.R..
+  /// Yakut S.S.R.
   yak = GROG_AXIS_ALLIES_SITE_YAK,
   /// Alaska Sea Zone, BER.
   ber = GROG_AXIS_ALLIES_SITE_BER,
@@ -679,16 +679,18 @@ enum class Leaving : std::uint8_t {
 
 /// A row of the unit chart.
 struct UnitValue {
-  /// The kind of the row.
+  /// The kind of the row. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
-  /// The cost, in IPC.
+  /// The cost, in IPC, at least 1. Required where money counts.
   std::uint8_t cost{};
   /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
   std::uint8_t movement{};
-  /// The highest roll that hits in attack: 0 for never, at most 6.
-  std::uint8_t attack{};
-  /// The highest roll that hits in defence: 0 for never, at most 6.
-  std::uint8_t defence{};
+  /// The highest roll that hits in attack: 0 for never, at most 6. Required
+  /// of a kind that fights.
+  ::grognard::Said<std::uint8_t> attack{};
+  /// The highest roll that hits in defence: 0 for never, at most 6. Required
+  /// of a kind that fights.
+  ::grognard::Said<std::uint8_t> defence{};
   /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
   /// die.
   std::uint8_t shot{};
@@ -1011,7 +1013,7 @@ static_assert(offsetof(BattleEffect, rule) == offsetof(GrogAxisAlliesBattleEffec
 
 /// A ship and its cargo.
 struct LoadedShip {
-  /// A transport or a carrier.
+  /// A transport or a carrier. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
   /// Infantry aboard a transport.
   std::uint8_t infantry{};
@@ -1458,7 +1460,7 @@ static_assert(offsetof(RaidChances, missing) == offsetof(GrogAxisAlliesRaidChanc
 
 /// A space at the start of the game. Land without an owner is neutral.
 struct Space {
-  /// Land or sea.
+  /// Land or sea. Required where the answer depends on it.
   ::grognard::axis_allies::Surface surface{};
   /// The owner at the start; `nobody` for neutral land and for sea.
   ::grognard::axis_allies::Power owner{};
@@ -1551,7 +1553,8 @@ struct Unit {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
   std::uint16_t aboard{};
-  /// The kind of piece. Not an industrial complex, which belongs to its space.
+  /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
+  /// it.
   ::grognard::axis_allies::Kind kind{};
   /// The power that owns the pieces.
   ::grognard::axis_allies::Power owner{};
@@ -2156,7 +2159,7 @@ struct Order {
   std::uint16_t unit{};
   /// The transport to board; absent for other orders. C counts it from 1.
   std::uint16_t aboard{};
-  /// The action.
+  /// The action. Required where the answer depends on it.
   ::grognard::axis_allies::Action action{};
   std::array<std::uint8_t, 3> reserved{};
   /// The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path
@@ -2220,7 +2223,7 @@ struct Placement {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// For ships, the territory of the complex that builds them; 0 for any that can.
   ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
-  /// The kind of piece, including industrial complexes.
+  /// The kind of piece, including industrial complexes. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
   /// The number of pieces; 0 counts as 1.
   std::uint8_t count{};
@@ -2581,7 +2584,7 @@ namespace grognard::axis_allies::battle {
 
 /// The question of `begin`. The forces of a battle.
 struct Begin {
-  /// Where the battle is fought.
+  /// Where the battle is fought. Required where the answer depends on it.
   ::grognard::axis_allies::BattleKind kind{};
   /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
   /// aboard carriers (AA 3.4e).
@@ -2667,8 +2670,8 @@ struct Apply {
   ::grognard::Flag lose_aa_gun{};
   /// For a withdrawal of submarines: the side that decides, which owns them. Required there.
   ::grognard::axis_allies::Role role{};
-  /// For a withdrawal of submarines: the number that withdraw; 0 for none.
-  std::uint16_t submarines{};
+  /// For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
+  ::grognard::Said<std::uint16_t> submarines{};
   /// For a retreat: the attacker's decision. Required there.
   ::grognard::axis_allies::Decision decision{};
   /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
@@ -2755,7 +2758,7 @@ inline ::grognard::Result<SinkAnswer> sink(const Sink& question, ::grognard::Tra
 
 /// The question of `distribution`. A battle before it is fought.
 struct Distribution {
-  /// Where the battle is fought.
+  /// Where the battle is fought. Required where the answer depends on it.
   ::grognard::axis_allies::BattleKind kind{};
   /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
   ::grognard::Span<const ::grognard::axis_allies::Wave> waves{};
@@ -2806,7 +2809,7 @@ inline ::grognard::Result<DistributionAnswer> distribution(const Distribution& q
 
 /// The question of `rounds`. A battle before it is fought.
 struct Rounds {
-  /// Where the battle is fought.
+  /// Where the battle is fought. Required where the answer depends on it.
   ::grognard::axis_allies::BattleKind kind{};
   /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
   ::grognard::Span<const ::grognard::axis_allies::Wave> waves{};
@@ -2857,7 +2860,7 @@ inline ::grognard::Result<RoundsAnswer> rounds(const Rounds& question, ::grognar
 
 /// The question of `losses`. A battle before it is fought.
 struct Losses {
-  /// Where the battle is fought.
+  /// Where the battle is fought. Required where the answer depends on it.
   ::grognard::axis_allies::BattleKind kind{};
   /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
   ::grognard::Span<const ::grognard::axis_allies::Wave> waves{};
@@ -2951,13 +2954,13 @@ inline ::grognard::Result<PercentileAnswer> percentile(const Percentile& questio
 
 /// The question of `fewest`. A search for the fewest or cheapest units that reach a chance.
 struct Fewest {
-  /// Where the battle is fought.
+  /// Where the battle is fought. Required where the answer depends on it.
   ::grognard::axis_allies::BattleKind kind{};
-  /// The side whose units are searched.
+  /// The side whose units are searched. Required where the answer depends on it.
   ::grognard::axis_allies::Role role{};
-  /// The goal.
+  /// The goal. Required where the answer depends on it.
   ::grognard::axis_allies::Goal goal{};
-  /// The quantity to minimize.
+  /// The quantity to minimize. Required where the answer depends on it.
   ::grognard::axis_allies::Price price{};
   /// The wanted chance, in units of 1/2^63.
   std::uint64_t wanted{};
@@ -3262,7 +3265,7 @@ struct Apply {
   ::grognard::axis_allies::Power power{};
   /// The territory.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The units with which it was taken.
+  /// The units with which it was taken. Required where the answer depends on it.
   ::grognard::axis_allies::Means means{};
 };
 
@@ -3339,7 +3342,7 @@ struct Arrange {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// The phase that begins.
+  /// The phase that begins. Required where the answer depends on it.
   ::grognard::axis_allies::TurnPhase phase{};
   /// The round; 0 counts as 1.
   std::uint16_t round{};
@@ -3517,7 +3520,7 @@ struct Assess {
   ::grognard::axis_allies::Position position{};
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
   std::array<std::uint8_t, 240> line{};
-  /// What is done.
+  /// What is done. Required where the answer depends on it.
   ::grognard::axis_allies::StepKind step{};
   /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
   ::grognard::Span<const std::uint16_t> pieces{};
@@ -3531,7 +3534,7 @@ struct Assess {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The transport that is boarded, by its number.
   std::uint16_t transport{};
-  /// The kind that is bought or placed.
+  /// The kind that is bought or placed. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
   /// How many are bought or placed; 0 counts as 1.
   std::uint8_t count{};
@@ -3585,7 +3588,7 @@ struct Apply {
   ::grognard::axis_allies::Position position{};
   /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
   std::array<std::uint8_t, 240> line{};
-  /// What is done.
+  /// What is done. Required where the answer depends on it.
   ::grognard::axis_allies::StepKind step{};
   /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
   ::grognard::Span<const std::uint16_t> pieces{};
@@ -3599,7 +3602,7 @@ struct Apply {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The transport that is boarded, by its number.
   std::uint16_t transport{};
-  /// The kind that is bought or placed.
+  /// The kind that is bought or placed. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
   /// How many are bought or placed; 0 counts as 1.
   std::uint8_t count{};
@@ -3896,7 +3899,7 @@ struct Assess {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// Combat or non-combat movement.
+  /// Combat or non-combat movement. Required where the answer depends on it.
   ::grognard::axis_allies::Phase phase{};
   /// The piece, as a group of `board.units`.
   std::uint16_t unit{};
@@ -3947,7 +3950,7 @@ struct Reach {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// Combat or non-combat movement.
+  /// Combat or non-combat movement. Required where the answer depends on it.
   ::grognard::axis_allies::Phase phase{};
   /// The piece, as a group of `board.units`.
   std::uint16_t unit{};
@@ -3999,7 +4002,7 @@ struct Check {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// Combat or non-combat movement.
+  /// Combat or non-combat movement. Required where the answer depends on it.
   ::grognard::axis_allies::Phase phase{};
   /// The orders, in the order in which they are carried out. A piece may have several.
   ::grognard::Span<const ::grognard::axis_allies::Order> orders{};
@@ -4105,7 +4108,7 @@ struct Assess {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// Combat or non-combat movement.
+  /// Combat or non-combat movement. Required where the answer depends on it.
   ::grognard::axis_allies::Phase phase{};
   /// Whether they board or unload.
   ::grognard::axis_allies::Action action{};

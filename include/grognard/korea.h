@@ -697,7 +697,7 @@ typedef struct GrogKoreaDebt {
    */
   uint32_t owed;
   /**
-   * Victory points that the side has to spend.
+   * Victory points that the side has to spend. Required where something is owed.
    */
   uint16_t victory_points;
   /**
@@ -705,24 +705,25 @@ typedef struct GrogKoreaDebt {
    */
   uint16_t supporters;
   /**
-   * UN depots within supply range. Ignored for the Communists.
+   * UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
    */
   uint16_t depots;
   /**
-   * The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+   * The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the
+   * answer depends on it.
    */
   GrogKoreaRoleCode debtor;
   /**
-   * The side that owns the units.
+   * The side that owns the units. Required where the answer depends on it.
    */
   GrogKoreaSideCode side;
   /**
-   * The quality of the lead.
+   * The quality of the lead. Required where the answer depends on it.
    */
   GrogKoreaQualityCode quality;
   /**
    * The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
-   * retreat or already has.
+   * retreat or already has. Required where something is owed.
    */
   uint8_t hexes;
   /**
@@ -745,8 +746,8 @@ typedef struct GrogKoreaLosses {
    */
   uint32_t defender;
   /**
-   * The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain:
-   * victory points, depots and hexes of retreat.
+   * The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and
+   * without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
    */
   struct GrogKoreaDebt debt;
 } GrogKoreaLosses;

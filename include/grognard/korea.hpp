@@ -413,21 +413,22 @@ static_assert(offsetof(Chip, reserved) == offsetof(GrogKoreaChip, reserved));
 struct Debt {
   /// Loss points that are not yet paid.
   std::uint32_t owed{};
-  /// Victory points that the side has to spend.
-  std::uint16_t victory_points{};
+  /// Victory points that the side has to spend. Required where something is owed.
+  ::grognard::Said<std::uint16_t> victory_points{};
   /// Supporting units of the side that took part and are not static.
   std::uint16_t supporters{};
-  /// UN depots within supply range. Ignored for the Communists.
-  std::uint16_t depots{};
-  /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+  /// UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
+  ::grognard::Said<std::uint16_t> depots{};
+  /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the
+  /// answer depends on it.
   ::grognard::korea::Role debtor{};
-  /// The side that owns the units.
+  /// The side that owns the units. Required where the answer depends on it.
   ::grognard::korea::Side side{};
-  /// The quality of the lead.
+  /// The quality of the lead. Required where the answer depends on it.
   ::grognard::korea::Quality quality{};
   /// The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
-  /// retreat or already has.
-  std::uint8_t hexes{};
+  /// retreat or already has. Required where something is owed.
+  ::grognard::Said<std::uint8_t> hexes{};
   /// The lead is static.
   ::grognard::Flag lead_static{};
   std::uint8_t reserved{};
@@ -453,8 +454,8 @@ struct Losses {
   std::uint32_t attacker{};
   /// Loss points of the defender.
   std::uint32_t defender{};
-  /// The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain:
-  /// victory points, depots and hexes of retreat.
+  /// The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and
+  /// without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
   ::grognard::korea::Debt debt{};
 
   friend bool operator==(const Losses& lhs, const Losses& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }

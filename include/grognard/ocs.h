@@ -2045,11 +2045,11 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t sides[6];
   /**
-   * The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+   * The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
    */
   uint8_t control;
   /**
-   * The side whose supply source the hex is, from 1; 0 for none.
+   * The side whose supply source the hex is; 0 if it is nobody's.
    */
   uint8_t supply_source;
   /**
@@ -2090,15 +2090,17 @@ typedef uint8_t GrogOcsMobilityCode;
  */
 typedef struct GrogOcsFace {
   /**
-   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+   * Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+   * answer depends on it.
    */
   uint16_t strength;
   /**
-   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+   * Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+   * answer depends on it.
    */
   uint16_t barrage;
   /**
-   * Movement allowance in MP, 0 to 255.
+   * Movement allowance in MP, 0 to 255. Required where the answer depends on it.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t ma;
@@ -2112,7 +2114,7 @@ typedef struct GrogOcsFace {
    */
   GrogOcsStyleCode style;
   /**
-   * The kind of the movement points.
+   * The kind of the movement points. Required where the answer depends on it.
    */
   GrogOcsMobilityCode mobility;
   /**
@@ -2120,7 +2122,8 @@ typedef struct GrogOcsFace {
    */
   uint8_t range;
   /**
-   * The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+   * The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
+   * where the answer depends on it.
    */
   GrogOcsMobilityCode throw_mobility;
 } GrogOcsFace;
@@ -2191,7 +2194,7 @@ typedef struct GrogOcsUnit {
    */
   GrogHex hex;
   /**
-   * The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+   * The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
    */
   uint16_t formation;
   /**
@@ -2222,11 +2225,11 @@ typedef struct GrogOcsUnit {
    */
   struct GrogOcsFace move_side;
   /**
-   * The kind of counter.
+   * The kind of counter. Required where the answer depends on it.
    */
   GrogOcsKindCode kind;
   /**
-   * The colour of the symbol box.
+   * The colour of the symbol box. Required where the answer depends on it.
    */
   GrogOcsArmCode arm;
   /**
@@ -2234,7 +2237,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsSymbolCode symbol;
   /**
-   * The size of the unit.
+   * The size of the unit. Required where the answer depends on it.
    */
   GrogOcsSizeCode size;
   /**
@@ -2252,7 +2255,7 @@ typedef struct GrogOcsUnit {
    */
   uint8_t re;
   /**
-   * Printed Action Rating, 0 to 5.
+   * Printed Action Rating, 0 to 5. Required where the answer depends on it.
    */
   int8_t rating;
   /**
@@ -2261,7 +2264,8 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsModeCode mode;
   /**
-   * The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+   * The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
+   * on it.
    */
   GrogOcsOrientationCode oriented;
   /**
@@ -2277,7 +2281,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsStocksCode stocks;
   /**
-   * How the unit's combat supply is paid in the current combat.
+   * How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
    */
   GrogOcsCombatSupplyCode combat_supply;
   /**
@@ -2556,8 +2560,8 @@ typedef struct GrogOcsBoard {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-   * `unsorted` if they are not. Set it once a call has checked them.
+   * 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+   * checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
    */
   uint8_t in_order;
   uint8_t reserved[7];
@@ -4813,7 +4817,7 @@ typedef struct GrogOcsConsolidationAssessQuestion {
    */
   GrogFlag types_differ;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[1];
@@ -4829,7 +4833,7 @@ typedef uint8_t GrogOcsConsolidationCode;
  */
 typedef struct GrogOcsConsolidated {
   /**
-   * The formation of the unit afterwards; 0 for none.
+   * The formation of the unit afterwards; 0 if it belongs to none.
    */
   uint16_t formation;
   /**
@@ -4909,7 +4913,7 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   GrogFlag worked;
   /**
-   * The task performed earlier, if `worked`.
+   * The task performed earlier, if `worked`. Required where the answer depends on it.
    */
   GrogOcsTaskCode worked_task;
   /**
@@ -5129,7 +5133,7 @@ typedef struct GrogOcsEngineersBridgeQuestion {
    */
   GrogHex to;
   /**
-   * The purpose.
+   * The purpose. Required where the answer depends on it.
    */
   GrogOcsPurposeCode purpose;
   /**
@@ -6021,8 +6025,8 @@ typedef struct GrogOcsFormationsTraceQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
-   * numbered by the caller from 1; 0 for none.
+   * For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
+   * and may support it; 0 for a unit without one.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
@@ -6124,8 +6128,8 @@ typedef struct GrogOcsFuelAssessQuestion {
   const struct GrogOcsUnit *units;
   size_t units_len;
   /**
-   * For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
-   * from 1; 0 for none.
+   * For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0
+   * for a unit without one.
    */
   const uint8_t *reached_by;
   size_t reached_by_len;
@@ -6473,7 +6477,8 @@ typedef struct GrogOcsModesEffectsQuestion {
    */
   struct GrogOcsUnit unit;
   /**
-   * The phase. The movement allowance and the rights of a released Reserve depend on it.
+   * The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer
+   * depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[3];
@@ -7890,7 +7895,7 @@ typedef struct GrogOcsRailControlQuestion {
  */
 typedef struct GrogOcsRailControlled {
   /**
-   * The side that controls the hex now; 0 for none.
+   * The side that controls the hex now; 0 if neither does.
    */
   uint8_t control;
   /**
@@ -8036,7 +8041,7 @@ typedef struct GrogOcsRailAssessQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8152,7 +8157,7 @@ typedef struct GrogOcsRailChoicesQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8282,7 +8287,7 @@ typedef struct GrogOcsRailApplyQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8376,7 +8381,7 @@ typedef struct GrogOcsRailConvertQuestion {
    */
   uint8_t gauge;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8548,7 +8553,7 @@ typedef struct GrogOcsReinforcementsAssessQuestion {
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8656,7 +8661,7 @@ typedef struct GrogOcsReinforcementsChoicesQuestion {
   const GrogHex *hexes;
   size_t hexes_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8791,7 +8796,7 @@ typedef struct GrogOcsReplacementsResolveQuestion {
    */
   int8_t drm;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -8961,15 +8966,15 @@ typedef struct GrogOcsRebuildOrder {
  */
 typedef struct GrogOcsRebuildRow {
   /**
-   * The kind of unit, if `only_kind`.
+   * The kind of unit, if `only_kind`. Required where the answer depends on it.
    */
   GrogOcsKindCode kind;
   /**
-   * The colour of the symbol box, if `only_arm`.
+   * The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
    */
   GrogOcsArmCode arm;
   /**
-   * The size, if `only_size`.
+   * The size, if `only_size`. Required where the answer depends on it.
    */
   GrogOcsSizeCode size;
   /**
@@ -9041,7 +9046,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
   const struct GrogOcsRebuildRow *table;
   size_t table_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -9612,11 +9617,11 @@ typedef struct GrogOcsStackingAssessQuestion {
   const uint16_t *units;
   size_t units_len;
   /**
-   * The time at which stacking is judged.
+   * The time at which stacking is judged. Required where the answer depends on it.
    */
   GrogOcsMomentCode when;
   /**
-   * The phase. Stacking is not enforced in the Reinforcement Phase.
+   * The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -9653,7 +9658,7 @@ typedef struct GrogOcsStackingOverstackedQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The phase. Stacking is not enforced in the Reinforcement Phase.
+   * The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10038,7 +10043,7 @@ typedef struct GrogOcsStackingEnterQuestion {
    */
   uint8_t side;
   /**
-   * What enters the hex.
+   * What enters the hex. Required where the answer depends on it.
    */
   GrogOcsEntrantCode entrant;
   /**
@@ -10388,7 +10393,7 @@ typedef struct GrogOcsTransportAssessQuestion {
    */
   GrogOcsTransportCode by;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10457,7 +10462,7 @@ typedef struct GrogOcsTransportMovementQuestion {
    */
   uint16_t spend;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10527,7 +10532,7 @@ typedef struct GrogOcsTrucksLoadQuestion {
    */
   GrogOcsLoadByCode how;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10600,7 +10605,7 @@ typedef struct GrogOcsTrucksUnloadQuestion {
    */
   uint16_t amount;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10699,7 +10704,7 @@ typedef struct GrogOcsTrucksAdvanceQuestion {
    */
   struct GrogOcsUnit truck;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -10768,7 +10773,7 @@ typedef struct GrogOcsTrucksModeQuestion {
    */
   GrogOcsModeCode mode;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   /**
@@ -11028,7 +11033,7 @@ typedef struct GrogOcsCounterMix {
    */
   uint8_t ready;
   /**
-   * The kind of counter.
+   * The kind of counter. Required where the answer depends on it.
    */
   GrogOcsKindCode kind;
 } GrogOcsCounterMix;
@@ -11061,7 +11066,7 @@ typedef struct GrogOcsTrucksCombineQuestion {
   const struct GrogOcsCounterMix *mix;
   size_t mix_len;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[7];
@@ -11149,7 +11154,7 @@ typedef struct GrogOcsTrucksExtendQuestion {
    */
   GrogFlag connects;
   /**
-   * The phase.
+   * The phase. Required where the answer depends on it.
    */
   GrogOcsPhaseCode phase;
   uint8_t reserved[5];

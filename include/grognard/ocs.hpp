@@ -1153,9 +1153,9 @@ struct BoardHex {
   std::uint8_t road_row{};
   /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
   std::array<std::uint8_t, 6> sides{};
-  /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+  /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
   std::uint8_t control{};
-  /// The side whose supply source the hex is, from 1; 0 for none.
+  /// The side whose supply source the hex is; 0 if it is nobody's.
   std::uint8_t supply_source{};
   /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
   std::uint8_t trainbusted{};
@@ -1193,11 +1193,13 @@ static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved
 
 /// One side of a counter.
 struct Face {
-  /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+  /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+  /// answer depends on it.
   ::grognard::Said<std::uint16_t> strength{};
-  /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+  /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+  /// answer depends on it.
   ::grognard::Said<std::uint16_t> barrage{};
-  /// Movement allowance in MP, 0 to 255.
+  /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
   /// Counted in 1/12: 1 MP is GROG_MP.
   ::grognard::Said<std::uint16_t> ma{};
   /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
@@ -1205,11 +1207,12 @@ struct Face {
   std::uint16_t throw_range{};
   /// How the combat strength is printed; without parentheses by default.
   ::grognard::ocs::Style style{};
-  /// The kind of the movement points.
+  /// The kind of the movement points. Required where the answer depends on it.
   ::grognard::ocs::Mobility mobility{};
   /// Range of barrage in hexes; 0 for none.
   std::uint8_t range{};
-  /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+  /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
+  /// where the answer depends on it.
   ::grognard::ocs::Mobility throw_mobility{};
 
   friend bool operator==(const Face& lhs, const Face& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -1234,7 +1237,7 @@ struct Unit {
   std::uint32_t id{};
   /// The unit's hex. A question whose hexes are all 0, 0 has no geometry.
   ::grognard::Hex hex{};
-  /// The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+  /// The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
   std::uint16_t formation{};
   /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
   std::uint16_t began{};
@@ -1251,13 +1254,13 @@ struct Unit {
   ::grognard::ocs::Face combat_side{};
   /// The Move Mode side of the counter.
   ::grognard::ocs::Face move_side{};
-  /// The kind of counter.
+  /// The kind of counter. Required where the answer depends on it.
   ::grognard::ocs::Kind kind{};
-  /// The colour of the symbol box.
+  /// The colour of the symbol box. Required where the answer depends on it.
   ::grognard::ocs::Arm arm{};
   /// The symbol in the box.
   ::grognard::ocs::Symbol symbol{};
-  /// The size of the unit.
+  /// The size of the unit. Required where the answer depends on it.
   ::grognard::ocs::Size size{};
   /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
   /// exception.
@@ -1267,12 +1270,13 @@ struct Unit {
   /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
   /// Counted in 1/8: 1 RE is GROG_RE.
   std::uint8_t re{};
-  /// Printed Action Rating, 0 to 5.
+  /// Printed Action Rating, 0 to 5. Required where the answer depends on it.
   ::grognard::Said<std::int8_t> rating{};
   /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
   /// no mode and show their Combat Mode side.
   ::grognard::ocs::Mode mode{};
-  /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+  /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
+  /// on it.
   ::grognard::ocs::Orientation oriented{};
   /// The player who owns the unit, numbered by the caller from 1.
   std::uint8_t side{};
@@ -1280,7 +1284,7 @@ struct Unit {
   std::uint8_t nationality{};
   /// The internal stocks left to the unit; full by default.
   ::grognard::ocs::Stocks stocks{};
-  /// How the unit's combat supply is paid in the current combat.
+  /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
   ::grognard::ocs::CombatSupply combat_supply{};
   /// What carries the unit.
   ::grognard::ocs::Aboard aboard{};
@@ -1491,8 +1495,8 @@ struct Board {
   /// The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the
   /// hexes in any order.
   std::vector<::grognard::ocs::Unit> units{};
-  /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-  /// `unsorted` if they are not. Set it once a call has checked them.
+  /// 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+  /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
   bool in_order{};
 
   /// Sorts `hexes` as questions expect them. Returns the former index of each item.
@@ -2366,7 +2370,7 @@ static_assert(offsetof(CombatDistribution, defender_retreat_expected) == offseto
 
 /// A consolidation that is allowed.
 struct Consolidated {
-  /// The formation of the unit afterwards; 0 for none.
+  /// The formation of the unit afterwards; 0 if it belongs to none.
   std::uint16_t formation{};
   /// The kind of consolidation.
   ::grognard::ocs::Consolidation kind{};
@@ -3456,7 +3460,7 @@ static_assert(offsetof(RailStopsFound, trace) == offsetof(GrogOcsRailStopsFound,
 
 /// The control of a hex.
 struct RailControlled {
-  /// The side that controls the hex now; 0 for none.
+  /// The side that controls the hex now; 0 if neither does.
   std::uint8_t control{};
   /// The control has changed.
   ::grognard::Flag changed{};
@@ -3800,11 +3804,11 @@ static_assert(offsetof(RebuildOrder, generic) == offsetof(GrogOcsRebuildOrder, g
 /// A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A
 /// row without a restriction applies to every unit.
 struct RebuildRow {
-  /// The kind of unit, if `only_kind`.
+  /// The kind of unit, if `only_kind`. Required where the answer depends on it.
   ::grognard::ocs::Kind kind{};
-  /// The colour of the symbol box, if `only_arm`.
+  /// The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
   ::grognard::ocs::Arm arm{};
-  /// The size, if `only_size`.
+  /// The size, if `only_size`. Required where the answer depends on it.
   ::grognard::ocs::Size size{};
   /// The nation, in the host's numbering from 1, if `only_nationality`.
   std::uint8_t nationality{};
@@ -4429,7 +4433,7 @@ struct CounterMix {
   std::uint16_t points{};
   /// The number of counters available, without those that are to be combined or divided.
   std::uint8_t ready{};
-  /// The kind of counter.
+  /// The kind of counter. Required where the answer depends on it.
   ::grognard::ocs::Kind kind{};
 
   friend bool operator==(const CounterMix& lhs, const CounterMix& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -6037,7 +6041,7 @@ struct Assess {
   ::grognard::Flag dead{};
   /// Two aircraft are of different types, even if their values are the same.
   ::grognard::Flag types_differ{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
 };
 
@@ -6091,7 +6095,7 @@ struct Assess {
   ::grognard::ocs::Phase phase{};
   /// The unit has performed construction earlier in this phase.
   ::grognard::Flag worked{};
-  /// The task performed earlier, if `worked`.
+  /// The task performed earlier, if `worked`. Required where the answer depends on it.
   ::grognard::ocs::Task worked_task{};
   /// The hex of the task performed earlier, if `worked`.
   ::grognard::Hex worked_hex{};
@@ -6241,7 +6245,7 @@ struct Bridge {
   ::grognard::Hex start{};
   /// The adjacent hex that it enters or attacks.
   ::grognard::Hex to{};
-  /// The purpose.
+  /// The purpose. Required where the answer depends on it.
   ::grognard::ocs::Purpose purpose{};
   /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
   ::grognard::Flag had_bridge{};
@@ -6707,8 +6711,8 @@ inline ::grognard::Result<JoinAnswer> join(const Join& question, ::grognard::Tra
 struct Trace {
   /// The units of the formation.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
-  /// For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
-  /// numbered by the caller from 1; 0 for none.
+  /// For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
+  /// and may support it; 0 for a unit without one.
   ::grognard::Span<const std::uint8_t> reached_by{};
   /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
   std::uint8_t source{};
@@ -6759,8 +6763,8 @@ namespace grognard::ocs::fuel {
 struct Assess {
   /// The units.
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
-  /// For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
-  /// from 1; 0 for none.
+  /// For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0
+  /// for a unit without one.
   ::grognard::Span<const std::uint8_t> reached_by{};
   /// The way to pay.
   ::grognard::ocs::FuelBy by{};
@@ -6933,7 +6937,8 @@ namespace grognard::ocs::modes {
 struct Effects {
   /// The unit.
   ::grognard::ocs::Unit unit{};
-  /// The phase. The movement allowance and the rights of a released Reserve depend on it.
+  /// The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer
+  /// depends on it.
   ::grognard::ocs::Phase phase{};
 };
 
@@ -7817,7 +7822,7 @@ struct Assess {
   std::uint8_t side{};
   /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
   /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
@@ -7892,7 +7897,7 @@ struct Choices {
   std::uint8_t side{};
   /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The side's Rail Cap for this turn, in points.
   /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
@@ -7967,7 +7972,7 @@ struct Apply {
   std::uint8_t side{};
   /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
   /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
@@ -8040,7 +8045,7 @@ struct Convert {
   ::grognard::Span<const ::grognard::ocs::RailStep> path{};
   /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
   std::uint8_t gauge{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The cost of the movement, in MP.
   /// Counted in 1/12: 1 MP is GROG_MP.
@@ -8157,7 +8162,7 @@ struct Assess {
   /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
   /// friendly air base.
   ::grognard::Span<const ::grognard::Hex> hexes{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The turn in which they are due, numbered by the caller from 1.
   std::uint16_t due{};
@@ -8231,7 +8236,7 @@ struct Choices {
   ::grognard::ocs::ArrivesBy entry{};
   /// The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
   ::grognard::Span<const ::grognard::Hex> hexes{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The turn in which they are due, numbered by the caller from 1.
   std::uint16_t due{};
@@ -8303,7 +8308,7 @@ struct Resolve {
   ::grognard::Flag one_die{};
   /// The game's modifier of the roll.
   std::int8_t drm{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The roll has been made before in this phase.
   ::grognard::Flag rolled{};
@@ -8389,7 +8394,7 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
   /// The game's Rebuild Table.
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
   /// Counted in 1/4: 1 TP is GROG_TP.
@@ -8743,9 +8748,9 @@ struct Assess {
   /// Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning
   /// units, whether they are in the hex or not.
   ::grognard::Span<const std::uint16_t> units{};
-  /// The time at which stacking is judged.
+  /// The time at which stacking is judged. Required where the answer depends on it.
   ::grognard::ocs::Moment when{};
-  /// The phase. Stacking is not enforced in the Reinforcement Phase.
+  /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
@@ -8785,7 +8790,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Overstacked {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The phase. Stacking is not enforced in the Reinforcement Phase.
+  /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
@@ -9017,7 +9022,7 @@ struct Enter {
   ::grognard::Hex hex{};
   /// The side that enters it.
   std::uint8_t side{};
-  /// What enters the hex.
+  /// What enters the hex. Required where the answer depends on it.
   ::grognard::ocs::Entrant entrant{};
   /// For `units`: the units that enter together, by their places in the board's list.
   ::grognard::Span<const std::uint16_t> units{};
@@ -9218,7 +9223,7 @@ struct Assess {
   ::grognard::Span<const ::grognard::ocs::Unit> units{};
   /// The kind of transport.
   ::grognard::ocs::Transport by{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// For landing craft: the landing needs a roll on the ALT table (18.5h).
   ::grognard::Flag roll{};
@@ -9259,7 +9264,7 @@ struct Movement {
   /// The movement to spend now, in MP.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t spend{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// The transport that is to carry it later in this phase.
   ::grognard::ocs::Transport planned{};
@@ -9303,7 +9308,7 @@ struct Load {
   std::uint16_t amount{};
   /// How it is to be loaded.
   ::grognard::ocs::LoadBy how{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// When the Transport Points were captured; by default they were not.
   ::grognard::ocs::WhenCaptured captured{};
@@ -9348,7 +9353,7 @@ struct Unload {
   ::grognard::Span<const ::grognard::ocs::Unit> here{};
   /// The amount to unload, in T.
   std::uint16_t amount{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// When the Transport Points were captured; by default they were not.
   ::grognard::ocs::WhenCaptured captured{};
@@ -9417,7 +9422,7 @@ inline ::grognard::Result<CarryAnswer> carry(const Carry& question, ::grognard::
 struct Advance {
   /// The Transport Points, with the movement that they spent in this phase.
   ::grognard::ocs::Unit truck{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// When they were captured; by default they were not.
   ::grognard::ocs::WhenCaptured captured{};
@@ -9460,7 +9465,7 @@ struct Mode {
   ::grognard::ocs::Unit truck{};
   /// The mode to take.
   ::grognard::ocs::Mode mode{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
   /// Their hex is in an enemy zone of control, negated or not.
   ::grognard::Flag enemy_zoc{};
@@ -9640,7 +9645,7 @@ struct Combine {
   ::grognard::Span<const std::uint16_t> loads{};
   /// The game's counter mix. An empty list means no limit.
   ::grognard::Span<const ::grognard::ocs::CounterMix> mix{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
 };
 
@@ -9682,7 +9687,7 @@ struct Extend {
   ::grognard::Flag unform{};
   /// In its hex the Extender would connect to its link.
   ::grognard::Flag connects{};
-  /// The phase.
+  /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
 };
 

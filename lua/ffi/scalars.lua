@@ -112,32 +112,25 @@ function M.units(value)
   return floor(value) * den + part, den
 end
 
--- Reads parts of a unit between two numbers; the highest numbers may stand for words.
+-- Reads parts of a unit between two numbers.
 local function measured(measure, low, high, said)
-  local parts, words = measure.parts, measure.words or {}
-  local most = high - #words
+  local parts = measure.parts
   local function no(code, value)
     local fault = wrong(code, value)
     fault.measure = measure
     if code == "out_of_range" then
       local function units(n) return n < 0 and -floor(-n / parts) or floor(n / parts) end
-      fault.low, fault.high = units(low), units(most)
+      fault.low, fault.high = units(low), units(high)
     end
     return fault
   end
   return function(value)
-    if type(value) == "string" and #words > 0 then
-      for i, word in ipairs(words) do
-        if word == value then return most + i end
-      end
-      if value:find "^%a" then return nil, no_word(value, words) end
-    end
     local num, den = M.units(value)
     if not num then return nil, no(den, value) end
     local product = num * parts
     if product >= BEYOND or product < -BEYOND or product % den ~= 0 then return nil, no("inexact", value) end
     product = product / den
-    if product < low or product > most then return nil, no("out_of_range", value) end
+    if product < low or product > high then return nil, no("out_of_range", value) end
     if said and product == 0 then return high + 1 end
     return product
   end
@@ -317,10 +310,8 @@ function M.view(field, shape)
       return number >= first and number - first + base or nil
     end
   elseif field.measure then
-    local parts, words = field.measure.parts, field.measure.words or {}
-    local most = field.hi - #words
+    local parts = field.measure.parts
     return function(number)
-      if number > most then return words[number - most] end
       return parts == 1 and number or M.fraction(number, parts)
     end
   elseif field.by then

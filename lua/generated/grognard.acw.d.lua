@@ -29,13 +29,13 @@ grognard.acw = {}
 ---@class grognard.acw.Unit: userdata
 ---@field hex grognard.Hex The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
----@field kind? grognard.acw.Kind The kind of counter.
+---@field kind? grognard.acw.Kind The kind of counter. Required where the answer depends on it.
 ---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
 ---@field replacement_stars integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
----@field replacement_command integer The command value of the commander's replacement.
+---@field replacement_command? integer The command value of the commander's replacement. Required where it is used.
 ---@field zoc grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
 ---@field limbered boolean Limbered guns: they do not attack and add no strength.
@@ -52,13 +52,13 @@ grognard.acw = {}
 ---@class grognard.acw.Unit.Table
 ---@field hex grognard.Hex.Table The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
----@field kind? grognard.acw.Kind The kind of counter.
+---@field kind? grognard.acw.Kind The kind of counter. Required where the answer depends on it.
 ---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
 ---@field stars integer A commander's printed stars, at least 1; 0 for other units.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
 ---@field replacement_stars integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
----@field replacement_command integer The command value of the commander's replacement.
+---@field replacement_command? integer The command value of the commander's replacement. Required where it is used.
 ---@field zoc grognard.acw.Zone Whether the unit has a zone of control.
 ---@field replaced boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
 ---@field limbered boolean Limbered guns: they do not attack and add no strength.
@@ -74,24 +74,24 @@ grognard.acw = {}
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
----@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
----@field kind? grognard.acw.Kind The kind of counter.
+---@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. Default: 0.
+---@field kind? grognard.acw.Kind The kind of counter. Required where the answer depends on it.
 ---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
 ---@field cohesion? integer Cohesion Rating (CR); 0 if none is printed. Required in a combat and for losses. A commander has none.
----@field stars? integer A commander's printed stars, at least 1; 0 for other units.
+---@field stars? integer A commander's printed stars, at least 1; 0 for other units. Default: 0.
 ---@field command? integer A commander's printed command value. Required where it is used. Other units have none.
----@field replacement_stars? integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
----@field replacement_command? integer The command value of the commander's replacement.
+---@field replacement_stars? integer The stars of the commander's replacement, on the other side of the counter; 0 if none are printed. Default: 0.
+---@field replacement_command? integer The command value of the commander's replacement. Required where it is used.
 ---@field zoc? grognard.acw.Zone Whether the unit has a zone of control. Default: "by_kind".
----@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
----@field limbered? boolean Limbered guns: they do not attack and add no strength.
----@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend.
----@field disorganized? boolean The unit is disorganized.
----@field out_of_command? boolean The unit is out of command.
----@field road_moved? boolean The unit used road movement.
----@field advanced? boolean The unit advanced after a combat of this phase: contact that it makes is new.
----@field contacted? boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`.
----@field fought? boolean The unit fought in a combat of an earlier round of this phase.
+---@field replaced? boolean A commander who was flipped to his replacement: the replacement's figures count, and he is never lost. Default: false.
+---@field limbered? boolean Limbered guns: they do not attack and add no strength. Default: false.
+---@field bombards? boolean Guns that bombard in this phase instead of attacking: they add nothing to an attack, but they defend. Default: false.
+---@field disorganized? boolean The unit is disorganized. Default: false.
+---@field out_of_command? boolean The unit is out of command. Default: false.
+---@field road_moved? boolean The unit used road movement. Default: false.
+---@field advanced? boolean The unit advanced after a combat of this phase: contact that it makes is new. Default: false.
+---@field contacted? boolean An enemy's advance put the unit's hex into a zone of control in this phase. In questions that include the enemies, this is also determined from their `advanced`. Default: false.
+---@field fought? boolean The unit fought in a combat of an earlier round of this phase. Default: false.
 ---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -127,10 +127,10 @@ function grognard.acw.Unit(fields) end
 ---@class grognard.acw.Hexside.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex on one side, from which an attack or a zone of control crosses it.
 ---@field beside grognard.Hex|grognard.Hex.Fields The hex on the other side, into which it crosses.
----@field marks? integer The marks that the game's modifiers refer to for attacks across it, one bit each.
----@field no_zoc? boolean No zone of control extends across it.
----@field no_attack? boolean No attack is possible across it.
----@field one_way? boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
+---@field marks? integer The marks that the game's modifiers refer to for attacks across it, one bit each. Default: 0.
+---@field no_zoc? boolean No zone of control extends across it. Default: false.
+---@field no_attack? boolean No attack is possible across it. Default: false.
+---@field one_way? boolean The effects apply from `hex` into `beside` only; otherwise in both directions. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Hexside.Fields
@@ -163,8 +163,8 @@ function grognard.acw.Hexside(fields) end
 ---The options of a game. All zero is the series.
 ---@class grognard.acw.GameRules.Fields
 ---@field multi_target? grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4. Default: "allow".
----@field commander_zoc? boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
----@field limbered_zoc? boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
+---@field commander_zoc? boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none. Default: false.
+---@field limbered_zoc? boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.GameRules.Fields
@@ -192,8 +192,8 @@ function grognard.acw.GameRules(fields) end
 ---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---@class grognard.acw.Ground.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field marks? integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
----@field level? integer Its elevation.
+---@field marks? integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods. Default: 0.
+---@field level? integer Its elevation. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Ground.Fields
@@ -230,7 +230,7 @@ function grognard.acw.Ground(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Modifier: userdata
 ---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition The condition.
+---@field what? grognard.acw.Condition The condition. Required where the answer depends on it.
 ---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
 ---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
 ---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
@@ -240,7 +240,7 @@ function grognard.acw.Ground(fields) end
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Table
 ---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition The condition.
+---@field what? grognard.acw.Condition The condition. Required where the answer depends on it.
 ---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
 ---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
 ---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
@@ -250,12 +250,12 @@ function grognard.acw.Ground(fields) end
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
 ---@class grognard.acw.Modifier.Fields
 ---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
----@field what? grognard.acw.Condition The condition.
+---@field what? grognard.acw.Condition The condition. Required where the answer depends on it.
 ---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
 ---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
 ---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
----@field least? integer The least command value or Cohesion Rating that meets the condition.
----@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
+---@field least? integer The least command value or Cohesion Rating that meets the condition. Default: 0.
+---@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
@@ -286,11 +286,11 @@ function grognard.acw.Modifier(fields) end
 
 ---The strength of units in a combat.
 ---@class grognard.acw.Strength.Fields
----@field strength? grognard.Measure Strength points (SP) that count, of all hexes together.
----@field foot? grognard.Measure Strength points (SP) of infantry and cavalry among these.
----@field guns? grognard.Measure Strength points (SP) of artillery among these.
----@field printed? grognard.Measure Printed strength points (SP) of all of the units, whether they count or not.
----@field hexes? integer The number of hexes with units that take part.
+---@field strength? grognard.Measure Strength points (SP) that count, of all hexes together. Default: 0.
+---@field foot? grognard.Measure Strength points (SP) of infantry and cavalry among these. Default: 0.
+---@field guns? grognard.Measure Strength points (SP) of artillery among these. Default: 0.
+---@field printed? grognard.Measure Printed strength points (SP) of all of the units, whether they count or not. Default: 0.
+---@field hexes? integer The number of hexes with units that take part. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Strength.Fields
@@ -315,8 +315,8 @@ function grognard.acw.Strength(fields) end
 
 ---Whether a hex is flanked.
 ---@class grognard.acw.Flanked.Fields
----@field flanked? boolean The hex is flanked.
----@field hexes? integer The number of hexes that attack it.
+---@field flanked? boolean The hex is flanked. Default: false.
+---@field hexes? integer The number of hexes that attack it. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Flanked.Fields
@@ -345,7 +345,7 @@ function grognard.acw.Flanked(fields) end
 ---@class grognard.acw.Column.Fields
 ---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field column? integer The column, from 0, from the defender's best.
+---@field column? integer The column, from 0, from the defender's best. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Column.Fields
@@ -378,12 +378,12 @@ function grognard.acw.Column(fields) end
 
 ---The effect of a result on one side.
 ---@class grognard.acw.SideResult.Fields
----@field losses? integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
----@field retreat? integer The number of hexes that all units of the side retreat.
----@field eliminated? boolean Every unit of the side is eliminated.
----@field disorganized? boolean Every unit of the side that survives becomes disorganized.
----@field advance? boolean The side may advance if the other side's hexes are vacated.
----@field together? boolean `losses` is for the whole side, not for each of its hexes.
+---@field losses? integer The number of units lost: in each of the side's hexes, or of the whole side with `together`. Default: 0.
+---@field retreat? integer The number of hexes that all units of the side retreat. Default: 0.
+---@field eliminated? boolean Every unit of the side is eliminated. Default: false.
+---@field disorganized? boolean Every unit of the side that survives becomes disorganized. Default: false.
+---@field advance? boolean The side may advance if the other side's hexes are vacated. Default: false.
+---@field together? boolean `losses` is for the whole side, not for each of its hexes. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.SideResult.Fields
@@ -412,8 +412,8 @@ function grognard.acw.SideResult(fields) end
 
 ---A result of the table: a code and its effects.
 ---@class grognard.acw.Outcome.Fields
----@field code? integer The code in the cells of the table.
----@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
+---@field code? integer The code in the cells of the table. Default: 0.
+---@field exchange? boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`. Default: false.
 ---@field attacker? grognard.acw.SideResult|grognard.acw.SideResult.Fields The effect on the attacker.
 ---@field defender? grognard.acw.SideResult|grognard.acw.SideResult.Fields The effect on the defender.
 
@@ -432,7 +432,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table: userdata
 ---@field columns grognard.Odds[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
 ---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results grognard.acw.Outcome[] The results, each code once, from the worst for the attacker to the best.
 
@@ -440,7 +440,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table.Table
 ---@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
 ---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results grognard.acw.Outcome.Table[] The results, each code once, from the worst for the attacker to the best.
 
@@ -448,7 +448,7 @@ function grognard.acw.Outcome(fields) end
 ---@class grognard.acw.Table.Fields
 ---@field columns (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
 ---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
----@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results, each code once, from the worst for the attacker to the best.
 
@@ -479,10 +479,10 @@ function grognard.acw.Table(fields) end
 
 ---The extent of a results table.
 ---@class grognard.acw.Extent.Fields
----@field columns? integer The number of columns.
----@field rows? integer The number of rows.
----@field results? integer The number of results defined.
----@field unused? integer The number of results defined that are in no cell.
+---@field columns? integer The number of columns. Default: 0.
+---@field rows? integer The number of rows. Default: 0.
+---@field results? integer The number of results defined. Default: 0.
+---@field unused? integer The number of results defined that are in no cell. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Extent.Fields
@@ -514,7 +514,7 @@ function grognard.acw.Extent(fields) end
 ---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
 ---@class grognard.acw.Example.Fields
 ---@field columns? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds printed above the columns.
----@field rows? integer The number of rows.
+---@field rows? integer The number of rows. Default: 0.
 ---@field first? integer The modified roll of the first row.
 ---@field cells? integer[] The codes of the results, row by row.
 ---@field results? (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results.
@@ -562,23 +562,23 @@ function grognard.acw.Board(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.Engaged: userdata
 ---@field hex grognard.Hex The hex.
----@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field combat integer The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
 ---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Table
 ---@field hex grognard.Hex.Table The hex.
----@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field combat integer The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
 ---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field combat integer The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows.
+---@field combat? integer The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
----@field strength? grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
+---@field strength? grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Engaged.Fields
@@ -616,9 +616,9 @@ function grognard.acw.Engaged(fields) end
 ---@class grognard.acw.Contact.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field duty? grognard.acw.Duty Whether the hex must be attacked. Default: "may".
----@field strength? grognard.Measure The strength points (SP) that defend it.
----@field attackers? integer The number of friendly hexes that can attack it.
----@field attack? grognard.Measure The strength points (SP) of all of these together.
+---@field strength? grognard.Measure The strength points (SP) that defend it. Default: 0.
+---@field attackers? integer The number of friendly hexes that can attack it. Default: 0.
+---@field attack? grognard.Measure The strength points (SP) of all of these together. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Contact.Fields
@@ -647,10 +647,10 @@ function grognard.acw.Contact(fields) end
 
 ---The numbers of enemy hexes that must and may be attacked.
 ---@class grognard.acw.Duties.Fields
----@field must? integer Enemy hexes that must be attacked.
----@field may? integer Enemy hexes that may be attacked in addition.
----@field hopeless? integer Enemy hexes that must be attacked, but that no friendly hex can attack.
----@field able? integer Friendly hexes that can attack an enemy hex.
+---@field must? integer Enemy hexes that must be attacked. Default: 0.
+---@field may? integer Enemy hexes that may be attacked in addition. Default: 0.
+---@field hopeless? integer Enemy hexes that must be attacked, but that no friendly hex can attack. Default: 0.
+---@field able? integer Friendly hexes that can attack an enemy hex. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Duties.Fields
@@ -682,7 +682,7 @@ function grognard.acw.Duties(fields) end
 ---@class grognard.acw.Flaw: userdata
 ---@field hex grognard.Hex The hex of the fault.
 ---@field other grognard.Hex The other hex, if the fault concerns two; otherwise the same hex.
----@field combat integer The combat in the plan, counted from 1; 0 for none.
+---@field combat integer The combat in the plan; absent if the fault concerns none.
 ---@field rule integer The rule that is broken.
 ---@field distance integer The distance between the two hexes; 0 if the fault concerns one.
 ---@field what grognard.acw.Wrong The kind of fault.
@@ -691,7 +691,7 @@ function grognard.acw.Duties(fields) end
 ---@class grognard.acw.Flaw.Table
 ---@field hex grognard.Hex.Table The hex of the fault.
 ---@field other grognard.Hex.Table The other hex, if the fault concerns two; otherwise the same hex.
----@field combat integer The combat in the plan, counted from 1; 0 for none.
+---@field combat integer The combat in the plan; absent if the fault concerns none.
 ---@field rule integer The rule that is broken.
 ---@field distance integer The distance between the two hexes; 0 if the fault concerns one.
 ---@field what grognard.acw.Wrong The kind of fault.
@@ -700,9 +700,9 @@ function grognard.acw.Duties(fields) end
 ---@class grognard.acw.Flaw.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the fault.
 ---@field other? grognard.Hex|grognard.Hex.Fields The other hex, if the fault concerns two; otherwise the same hex.
----@field combat? integer The combat in the plan, counted from 1; 0 for none.
+---@field combat? integer The combat in the plan; absent if the fault concerns none.
 ---@field rule? integer The rule that is broken.
----@field distance? integer The distance between the two hexes; 0 if the fault concerns one.
+---@field distance? integer The distance between the two hexes; 0 if the fault concerns one. Default: 0.
 ---@field what? grognard.acw.Wrong The kind of fault. Default: "unattacked".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -721,7 +721,7 @@ function grognard.acw.Flaw(fields) end
 ---@field combats integer The number of combats.
 ---@field attackers integer The number of friendly hexes that attack.
 ---@field idle integer The number of friendly hexes that stay out though they could attack.
----@field worst_combat integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst_combat integer The combat at the worst odds, the first of several; absent if there are no combats.
 ---@field worst grognard.Odds The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
 ---A summary of a plan.
@@ -729,15 +729,15 @@ function grognard.acw.Flaw(fields) end
 ---@field combats integer The number of combats.
 ---@field attackers integer The number of friendly hexes that attack.
 ---@field idle integer The number of friendly hexes that stay out though they could attack.
----@field worst_combat integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field worst_combat integer The combat at the worst odds, the first of several; absent if there are no combats.
 ---@field worst grognard.Odds.Table The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
 ---A summary of a plan.
 ---@class grognard.acw.Planned.Fields
----@field combats? integer The number of combats.
----@field attackers? integer The number of friendly hexes that attack.
----@field idle? integer The number of friendly hexes that stay out though they could attack.
----@field worst_combat? integer The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats.
+---@field combats? integer The number of combats. Default: 0.
+---@field attackers? integer The number of friendly hexes that attack. Default: 0.
+---@field idle? integer The number of friendly hexes that stay out though they could attack. Default: 0.
+---@field worst_combat? integer The combat at the worst odds, the first of several; absent if there are no combats.
 ---@field worst? grognard.Odds|grognard.Odds.Fields The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -769,8 +769,8 @@ function grognard.acw.Planned(fields) end
 ---@class grognard.acw.Improved.Fields
 ---@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields A summary of the plan.
 ---@field bound? grognard.Odds|grognard.Odds.Fields Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
----@field steps? integer The number of steps that the search took.
----@field proven? boolean No legal plan has better worst odds: the worst odds equal the bound.
+---@field steps? integer The number of steps that the search took. Default: 0.
+---@field proven? boolean No legal plan has better worst odds: the worst odds equal the bound. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Improved.Fields
@@ -795,7 +795,7 @@ function grognard.acw.Improved(fields) end
 
 ---The next plan.
 ---@class grognard.acw.Walked.Fields
----@field found? boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
+---@field found? boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing. Default: false.
 ---@field plan? grognard.acw.Planned|grognard.acw.Planned.Fields A summary of the plan.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -823,9 +823,9 @@ function grognard.acw.Walked(fields) end
 
 ---The number of enemy hexes that can be attacked.
 ---@class grognard.acw.Coverage.Fields
----@field targets? integer Enemy hexes to attack: those that must be attacked and the targets of the question.
----@field covered? integer The most of them that combats of one round can attack.
----@field sets? integer The number of sets of them that cannot all be attacked.
+---@field targets? integer Enemy hexes to attack: those that must be attacked and the targets of the question. Default: 0.
+---@field covered? integer The most of them that combats of one round can attack. Default: 0.
+---@field sets? integer The number of sets of them that cannot all be attacked. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Coverage.Fields
@@ -841,22 +841,22 @@ function grognard.acw.Coverage(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.CoverageHex: userdata
 ---@field hex grognard.Hex The hex.
----@field set integer The set, counted from 1.
+---@field set integer The set.
 ---@field most integer The most enemy hexes of the set that can be attacked.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.CoverageHex.Table
 ---@field hex grognard.Hex.Table The hex.
----@field set integer The set, counted from 1.
+---@field set integer The set.
 ---@field most integer The most enemy hexes of the set that can be attacked.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.CoverageHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field set? integer The set, counted from 1.
----@field most? integer The most enemy hexes of the set that can be attacked.
+---@field set? integer The set.
+---@field most? integer The most enemy hexes of the set that can be attacked. Default: 0.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -884,9 +884,9 @@ function grognard.acw.CoverageHex(fields) end
 
 ---The number of plans.
 ---@class grognard.acw.PlanCount.Fields
----@field plans? grognard.Wide The number of legal plans; if it is not exact, a lower bound.
----@field steps? integer The number of steps that the count took.
----@field exact? boolean The number is exact: the budget sufficed, and the number fits 64 bits.
+---@field plans? grognard.Wide The number of legal plans; if it is not exact, a lower bound. Default: 0.
+---@field steps? integer The number of steps that the count took. Default: 0.
+---@field exact? boolean The number is exact: the budget sufficed, and the number fits 64 bits. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.PlanCount.Fields
@@ -931,18 +931,18 @@ function grognard.acw.PlanCount(fields) end
 
 ---The assessment of a combat: the input of `resolve` and `distribution`.
 ---@class grognard.acw.Assessment.Fields
----@field attack? grognard.Measure The attacker's strength points (SP) that count.
----@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
+---@field attack? grognard.Measure The attacker's strength points (SP) that count. Default: 0.
+---@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together. Default: 0.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
----@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. Default: 0.
 ---@field column integer The column, from 0, from the defender's best.
----@field drm? integer The sum of the die roll modifiers.
----@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none.
----@field defender_cohesion? integer The Cohesion Rating that the defender fights with; 0 for none.
----@field attacking_hexes? integer The number of attacking hexes.
----@field defending_hexes? integer The number of attacked hexes.
----@field flanked_hexes? integer The number of attacked hexes that are flanked.
+---@field drm? integer The sum of the die roll modifiers. Default: 0.
+---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none. Default: 0.
+---@field defender_cohesion? integer The Cohesion Rating that the defender fights with; 0 for none. Default: 0.
+---@field attacking_hexes? integer The number of attacking hexes. Default: 0.
+---@field defending_hexes? integer The number of attacked hexes. Default: 0.
+---@field flanked_hexes? integer The number of attacked hexes that are flanked. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Assessment.Fields
@@ -999,16 +999,16 @@ function grognard.acw.Assessment(fields) end
 ---A combat between its die and its settlement. A plain value that the caller keeps.
 ---@class grognard.acw.Battle.Fields
 ---@field result grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field owed? grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
----@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none.
----@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none.
+---@field owed? grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match. Default: 0.
+---@field attacker_cohesion? integer The Cohesion Rating that the attacker fought with; 0 for none. Default: 0.
+---@field defender_cohesion? integer The Cohesion Rating that the defender fought with; 0 for none. Default: 0.
 ---@field stage? grognard.acw.Stage The side that settles next.
 ---@field advance? grognard.acw.Advance The side that may advance once the result is settled. Default: "none".
----@field roll? integer The die roll with modifiers.
----@field row? integer The row of the table, from 0.
----@field column? integer The column of the table, from 0.
----@field defender_gone? boolean No unit of the defender is left.
----@field attacker_gone? boolean No unit of the attacker is left.
+---@field roll? integer The die roll with modifiers. Default: 0.
+---@field row? integer The row of the table, from 0. Default: 0.
+---@field column? integer The column of the table, from 0. Default: 0.
+---@field defender_gone? boolean No unit of the defender is left. Default: false.
+---@field attacker_gone? boolean No unit of the attacker is left. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Battle.Fields
@@ -1034,7 +1034,7 @@ function grognard.acw.Battle(fields) end
 ---A result and its chance.
 ---@class grognard.acw.Chance.Fields
 ---@field result? grognard.acw.Outcome|grognard.acw.Outcome.Fields The result.
----@field cases? integer The number of the six cases that give it.
+---@field cases? integer The number of the six cases that give it. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Chance.Fields
@@ -1077,17 +1077,17 @@ function grognard.acw.Chance(fields) end
 
 ---The exact chances of a combat, as counts of cases over `denominator`.
 ---@class grognard.acw.CombatDistribution.Fields
----@field denominator? integer The number of cases, 6.
+---@field denominator? integer The number of cases, 6. Default: 0.
 ---@field faces? integer[] The code of the result for each face of the die, from 1 to 6.
----@field exchange? integer Cases of an exchange.
----@field attacker_adverse? integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field defender_adverse? integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11).
----@field attacker_driven? integer Cases in which the attacker retreats or is eliminated.
----@field defender_driven? integer Cases in which the defender retreats or is eliminated.
----@field attacker_eliminated? integer Cases in which the attacker is eliminated.
----@field defender_eliminated? integer Cases in which the defender is eliminated.
----@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator.
+---@field exchange? integer Cases of an exchange. Default: 0.
+---@field attacker_adverse? integer Cases in which the attacker suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11). Default: 0.
+---@field defender_adverse? integer Cases in which the defender suffers an adverse result, including an exchange: his commanders may have to roll (ACW 11). Default: 0.
+---@field attacker_driven? integer Cases in which the attacker retreats or is eliminated. Default: 0.
+---@field defender_driven? integer Cases in which the defender retreats or is eliminated. Default: 0.
+---@field attacker_eliminated? integer Cases in which the attacker is eliminated. Default: 0.
+---@field defender_eliminated? integer Cases in which the defender is eliminated. Default: 0.
+---@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator. Default: 0.
+---@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CombatDistribution.Fields
@@ -1115,8 +1115,8 @@ function grognard.acw.CombatDistribution(fields) end
 ---What a hex owes.
 ---@class grognard.acw.Due.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field losses? integer The number of units to lose in it.
----@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
+---@field losses? integer The number of units to lose in it. Default: 0.
+---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Due.Fields
@@ -1147,11 +1147,11 @@ function grognard.acw.Due(fields) end
 
 ---What a side owes. It never owes both `losses` and `strength`.
 ---@class grognard.acw.Owed.Fields
----@field losses? integer The number of units to lose in all.
----@field strength? grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
+---@field losses? integer The number of units to lose in all. Default: 0.
+---@field strength? grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost. Default: 0.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
----@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
----@field everything? boolean Every unit is lost: the result says so, or none of them can be spared.
+---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit. Default: 0.
+---@field everything? boolean Every unit is lost: the result says so, or none of them can be spared. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Owed.Fields
@@ -1179,8 +1179,8 @@ function grognard.acw.Owed(fields) end
 ---The result of a payment.
 ---@class grognard.acw.Settled.Fields
 ---@field battle? grognard.acw.Battle|grognard.acw.Battle.Fields The battle after the payment.
----@field strength? grognard.Measure Printed strength points (SP) that the side lost.
----@field units? integer The number of units that the side lost.
+---@field strength? grognard.Measure Printed strength points (SP) that the side lost. Default: 0.
+---@field units? integer The number of units that the side lost. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Settled.Fields
@@ -1222,7 +1222,7 @@ function grognard.acw.Settled(fields) end
 ---@field unit? integer The unit's index. The operation says in which list of its question.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex.
----@field amount? integer The amount, in the unit that the kind says.
+---@field amount? integer The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.acw.EffectKind The kind of change. Default: "eliminate".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1246,7 +1246,7 @@ function grognard.acw.Effect(fields) end
 
 ---The number of commanders who roll.
 ---@class grognard.acw.Rolls.Fields
----@field rolls? integer Commanders who roll, one die each.
+---@field rolls? integer Commanders who roll, one die each. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Rolls.Fields
@@ -1263,22 +1263,22 @@ function grognard.acw.Rolls(fields) end
 ---@class grognard.acw.Command: userdata
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Table
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
 ---@class grognard.acw.Command.Fields
----@field rolls? integer Commanders who rolled.
----@field casualties? integer Commanders who were flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
----@field changed? boolean Another counter commands the army than before.
+---@field rolls? integer Commanders who rolled. Default: 0.
+---@field casualties? integer Commanders who were flipped to their replacements. Default: 0.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander.
+---@field changed? boolean Another counter commands the army than before. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Command.Fields
@@ -1295,22 +1295,22 @@ function grognard.acw.Command(fields) end
 ---@class grognard.acw.CommandChance: userdata
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Table
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
----@field army_commander integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander.
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
 ---@class grognard.acw.CommandChance.Fields
----@field cases? grognard.Wide The number of cases.
----@field casualties? integer Commanders who are flipped to their replacements.
----@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander. C counts it from 1.
----@field changed? boolean Another counter commands the army than before.
+---@field cases? grognard.Wide The number of cases. Default: 0.
+---@field casualties? integer Commanders who are flipped to their replacements. Default: 0.
+---@field army_commander? integer The unit that commands the army afterwards; absent if there is no commander.
+---@field changed? boolean Another counter commands the army than before. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandChance.Fields
@@ -1330,7 +1330,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Table
@@ -1339,16 +1339,16 @@ function grognard.acw.CommandChance(fields) end
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
 ---@field casualties_expected grognard.Wide Expected casualties, over the denominator.
 ---@field rolls integer The number of commanders who roll.
----@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
 ---@class grognard.acw.CommandDistribution.Fields
----@field denominator? grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
----@field unharmed? grognard.Wide Cases without casualties.
----@field changed? grognard.Wide Cases in which another counter commands the army than before.
----@field casualties_expected? grognard.Wide Expected casualties, over the denominator.
----@field rolls? integer The number of commanders who roll.
----@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1.
+---@field denominator? grognard.Wide The number of cases: 6 to the power of the number of commanders who roll. Default: 0.
+---@field unharmed? grognard.Wide Cases without casualties. Default: 0.
+---@field changed? grognard.Wide Cases in which another counter commands the army than before. Default: 0.
+---@field casualties_expected? grognard.Wide Expected casualties, over the denominator. Default: 0.
+---@field rolls? integer The number of commanders who roll. Default: 0.
+---@field army_commander? integer The unit that commands the army before the rolls; absent if there is no commander.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.CommandDistribution.Fields
@@ -1363,21 +1363,21 @@ function grognard.acw.CommandDistribution(fields) end
 ---The commander of an army.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.acw.ArmyCommander: userdata
----@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit; absent if there is no commander.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.ArmyCommander.Table
----@field army_commander integer The unit; absent if there is no commander. C counts it from 1.
+---@field army_commander integer The unit; absent if there is no commander.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
 ---@class grognard.acw.ArmyCommander.Fields
----@field army_commander? integer The unit; absent if there is no commander. C counts it from 1.
----@field stars? integer His stars on his present side.
----@field command? integer His command value on his present side.
+---@field army_commander? integer The unit; absent if there is no commander.
+---@field stars? integer His stars on his present side. Default: 0.
+---@field command? integer His command value on his present side. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.ArmyCommander.Fields
@@ -1703,7 +1703,7 @@ function grognard.acw.attacks.check(question, options) end
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 ---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked, such as new contact.
----@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out.
+---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out. Default: false.
 
 ---@class grognard.acw.attacks.plan.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -1736,7 +1736,7 @@ function grognard.acw.attacks.plan(question, options) end
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 ---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The plan to start from, which must be legal. An empty list to start from a plan that the search finds itself. The enemy hexes that the plan attacks are attacked by the improved plan too.
 ---@field targets? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Enemy hexes to attack in addition to those that must be attacked.
----@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged.
+---@field all_in? boolean Stacks that the plan does not need join a combat that they may join, the one at the worst odds. Otherwise they stay out, unless they are in a combat of the first plan that is left unchanged. Default: false.
 ---@field budget integer The number of steps that the search may take, at least 1. A step is one combat tried.
 
 ---@class grognard.acw.attacks.improve.Answer
@@ -1768,7 +1768,7 @@ function grognard.acw.attacks.improve(question, options) end
 ---@class grognard.acw.attacks.walk.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field started? boolean Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty.
+---@field started? boolean Set to continue after `plan`; otherwise the iteration begins and `plan` must be empty. Default: false.
 ---@field plan? (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The previous plan: one that the iteration returned, or any legal plan.
 
 ---@class grognard.acw.attacks.walk.Answer
@@ -1860,8 +1860,8 @@ grognard.acw.combat = {}
 ---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field modifiers? (grognard.acw.Modifier|grognard.acw.Modifier.Fields)[]|grognard.List<grognard.acw.Modifier> The modifiers of the game's card.
 ---@field table grognard.acw.Table|grognard.acw.Table.Fields The results table.
----@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie.
----@field defender_cohesion? integer The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie.
+---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. Default: 0.
+---@field defender_cohesion? integer The Cohesion Rating that the defender fights with, which one of his units must have; 0 for that of his largest unit, the lower one on a tie. Default: 0.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
 
 ---@class grognard.acw.combat.assess.Answer
@@ -2075,7 +2075,7 @@ function grognard.acw.commanders.assess(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default.
 ---@field dice integer[] One die, 1 to 6, for each commander who must roll, in the order of `units`.
 
 ---@class grognard.acw.commanders.resolve.Answer
@@ -2106,7 +2106,7 @@ function grognard.acw.commanders.resolve(question, options) end
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
----@field army_commander? integer The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
+---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default.
 
 ---@class grognard.acw.commanders.distribution.Answer
 ---@field value grognard.acw.CommandDistribution.Table The value.

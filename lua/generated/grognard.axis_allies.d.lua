@@ -22,36 +22,36 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.UnitValue: userdata
----@field kind? grognard.axis_allies.Kind The kind of the row.
----@field cost integer The cost, in IPC.
+---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
+---@field cost integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
----@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
----@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
----@field kind? grognard.axis_allies.Kind The kind of the row.
----@field cost integer The cost, in IPC.
+---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
+---@field cost integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
----@field attack integer The highest roll that hits in attack: 0 for never, at most 6.
----@field defence integer The highest roll that hits in defence: 0 for never, at most 6.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
----@field kind? grognard.axis_allies.Kind The kind of the row.
----@field cost? integer The cost, in IPC.
----@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
----@field attack? integer The highest roll that hits in attack: 0 for never, at most 6.
----@field defence? integer The highest roll that hits in defence: 0 for never, at most 6.
----@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
----@field hold? integer The room that it offers to cargo.
----@field space? integer The room that it takes as cargo.
+---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
+---@field cost? integer The cost, in IPC, at least 1. Required where money counts. Default: 0.
+---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex. Default: 0.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
+---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. Default: 0.
+---@field hold? integer The room that it offers to cargo. Default: 0.
+---@field space? integer The room that it takes as cargo. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
@@ -89,14 +89,14 @@ function grognard.axis_allies.UnitValue(fields) end
 
 ---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Fields
----@field infantry? integer The number of infantry.
----@field armor? integer The number of armor.
----@field fighter? integer The number of fighters.
----@field bomber? integer The number of bombers.
----@field transport? integer The number of transports.
----@field submarine? integer The number of submarines.
----@field carrier? integer The number of aircraft carriers.
----@field battleship? integer The number of battleships.
+---@field infantry? integer The number of infantry. Default: 0.
+---@field armor? integer The number of armor. Default: 0.
+---@field fighter? integer The number of fighters. Default: 0.
+---@field bomber? integer The number of bombers. Default: 0.
+---@field transport? integer The number of transports. Default: 0.
+---@field submarine? integer The number of submarines. Default: 0.
+---@field carrier? integer The number of aircraft carriers. Default: 0.
+---@field battleship? integer The number of battleships. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Force.Fields
@@ -127,8 +127,8 @@ function grognard.axis_allies.Force(fields) end
 ---@class grognard.axis_allies.Figures.Fields
 ---@field attack? integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
 ---@field defence? integer[] In defence, in the same order.
----@field support? integer For a battleship's support shot.
----@field aa? integer For an antiaircraft gun.
+---@field support? integer For a battleship's support shot. Default: 0.
+---@field aa? integer For an antiaircraft gun. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Figures.Fields
@@ -158,9 +158,9 @@ function grognard.axis_allies.Figures(fields) end
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
 ---@class grognard.axis_allies.Bombardment.Fields
 ---@field battleships integer The number of battleships that are to fire.
----@field fought? integer The number of these that were in a sea battle in this phase.
----@field unloading? boolean A transport in the same sea zone unloads into the territory.
----@field sea_battle? boolean There was a sea battle in that zone in this phase.
+---@field fought? integer The number of these that were in a sea battle in this phase. Default: 0.
+---@field unloading? boolean A transport in the same sea zone unloads into the territory. Default: false.
+---@field sea_battle? boolean There was a sea battle in that zone in this phase. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Bombardment.Fields
@@ -254,18 +254,18 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders in the battle, including those that are hit and still fire.
 ---@field doomed? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Defenders that are hit and still fire before they are removed.
 ---@field figures? grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields The highest rolls that hit.
----@field attacker_withdrawn? integer The attacker's submarines that withdrew.
----@field defender_withdrawn? integer The defender's submarines that withdrew.
----@field submarine_hits? integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
----@field hits? integer Other hits to be taken by that side.
----@field round? integer The current round, from 1; 0 before the first.
----@field support? integer The number of support shots in the first round.
+---@field attacker_withdrawn? integer The attacker's submarines that withdrew. Default: 0.
+---@field defender_withdrawn? integer The defender's submarines that withdrew. Default: 0.
+---@field submarine_hits? integer Hits of submarines to be taken by the side that decides next. They apply to ships only. Default: 0.
+---@field hits? integer Other hits to be taken by that side. Default: 0.
+---@field round? integer The current round, from 1; 0 before the first. Default: 0.
+---@field support? integer The number of support shots in the first round. Default: 0.
 ---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
 ---@field ending? grognard.axis_allies.Ending How the battle ended. Default: "none".
----@field amphibious? boolean It is an amphibious assault.
----@field aa_gun? boolean An antiaircraft gun defends the territory.
----@field taken? boolean The attacker took the territory.
+---@field amphibious? boolean It is an amphibious assault. Default: false.
+---@field aa_gun? boolean An antiaircraft gun defends the territory. Default: false.
+---@field taken? boolean The attacker took the territory. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Battle.Fields
@@ -322,17 +322,17 @@ function grognard.axis_allies.Battle(fields) end
 ---@field suggested? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Losses in the customary order, as a suggestion.
 ---@field dice_by_kind? integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
 ---@field hits_at? integer[] The highest roll that hits, by kind.
----@field dice? integer The number of all dice.
----@field losses? integer The number of units that must be lost.
----@field ships_least? integer The least number of ships among the losses, for submarines' hits.
----@field aircraft_most? integer The most aircraft among the losses.
----@field surface_most? integer The most units other than aircraft among the losses.
----@field submarines? integer The number of submarines that may withdraw. Any number of them may.
+---@field dice? integer The number of all dice. Default: 0.
+---@field losses? integer The number of units that must be lost. Default: 0.
+---@field ships_least? integer The least number of ships among the losses, for submarines' hits. Default: 0.
+---@field aircraft_most? integer The most aircraft among the losses. Default: 0.
+---@field surface_most? integer The most units other than aircraft among the losses. Default: 0.
+---@field submarines? integer The number of submarines that may withdraw. Any number of them may. Default: 0.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
 ---@field role? grognard.axis_allies.Role The side that rolls or decides.
----@field shot? integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
----@field may_retreat? boolean The attacker may retreat.
----@field needs_destination? boolean A retreat needs a destination: a unit other than aircraft is left.
+---@field shot? integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits. Default: 0.
+---@field may_retreat? boolean The attacker may retreat. Default: false.
+---@field needs_destination? boolean A retreat needs a destination: a unit other than aircraft is left. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Turn.Fields
@@ -390,7 +390,7 @@ function grognard.axis_allies.Turn(fields) end
 ---| "iea" # Italian East Africa.
 ---| "jpn" # Japan, JPN.
 ---| "len" # Karelia S.S.R., LEN.
----| "kaz" # Kazakh S.S.R..
+---| "kaz" # Kazakh S.S.R.
 ---| "ken" # Kenya-Rhodesia.
 ---| "kwa" # Kwangtung.
 ---| "lib" # Libya, LIB.
@@ -427,7 +427,7 @@ function grognard.axis_allies.Turn(fields) end
 ---| "wca" # West Canada, WCA.
 ---| "weu" # West Europe, WEU.
 ---| "wus" # West US, WUS.
----| "yak" # Yakut S.S.R..
+---| "yak" # Yakut S.S.R.
 ---| "ber" # Alaska Sea Zone, BER.
 ---| "angola_sea_zone" # Angola Sea Zone.
 ---| "antarctic_sea_zone" # Antarctic Sea Zone.
@@ -513,7 +513,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field what? grognard.axis_allies.BattleEffectKind The kind of effect. Default: "remove".
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
----@field count? integer The number of units that it concerns.
+---@field count? integer The number of units that it concerns. Default: 0.
 ---@field destination? grognard.axis_allies.Site|integer The space to which they go, in the question's numbering.
 ---@field index? integer The ship in the question's list.
 ---@field rule? integer The rule that requires it.
@@ -531,7 +531,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---A ship and its cargo.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.LoadedShip: userdata
----@field kind? grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier. Required where the answer depends on it.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -541,7 +541,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship and its cargo.
 ---@class grognard.axis_allies.LoadedShip.Table
----@field kind? grognard.axis_allies.Kind A transport or a carrier.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier. Required where the answer depends on it.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
 ---@field aa_guns integer Antiaircraft guns aboard a transport.
@@ -551,13 +551,13 @@ function grognard.axis_allies.BattleEffect(fields) end
 
 ---A ship and its cargo.
 ---@class grognard.axis_allies.LoadedShip.Fields
----@field kind? grognard.axis_allies.Kind A transport or a carrier.
----@field infantry? integer Infantry aboard a transport.
----@field armor? integer Armor aboard a transport.
----@field aa_guns? integer Antiaircraft guns aboard a transport.
----@field fighters? integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e).
----@field friendly? boolean The cargo of the transport belongs to another nation (AA 3.3).
----@field lost? boolean The ship is lost.
+---@field kind? grognard.axis_allies.Kind A transport or a carrier. Required where the answer depends on it.
+---@field infantry? integer Infantry aboard a transport. Default: 0.
+---@field armor? integer Armor aboard a transport. Default: 0.
+---@field aa_guns? integer Antiaircraft guns aboard a transport. Default: 0.
+---@field fighters? integer Friendly fighters aboard an attacking carrier: fighters of another nation, which do not fight (AA 3.4e). Default: 0.
+---@field friendly? boolean The cargo of the transport belongs to another nation (AA 3.3). Default: false.
+---@field lost? boolean The ship is lost. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.LoadedShip.Fields
@@ -588,11 +588,11 @@ function grognard.axis_allies.LoadedShip(fields) end
 
 ---The cargo lost with ships.
 ---@class grognard.axis_allies.SunkCargo.Fields
----@field ipc? integer The cost of the cargo, without the ships, in IPC.
----@field infantry? integer The number of infantry.
----@field armor? integer The number of armor.
----@field aa_guns? integer The number of antiaircraft guns.
----@field fighters? integer The number of fighters.
+---@field ipc? integer The cost of the cargo, without the ships, in IPC. Default: 0.
+---@field infantry? integer The number of infantry. Default: 0.
+---@field armor? integer The number of armor. Default: 0.
+---@field aa_guns? integer The number of antiaircraft guns. Default: 0.
+---@field fighters? integer The number of fighters. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.SunkCargo.Fields
@@ -630,13 +630,13 @@ function grognard.axis_allies.SunkCargo(fields) end
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
 ---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
----@field keep_infantry? integer The number of infantry that are lost only after everything else, to take the territory.
----@field keep_armor? integer The number of armor that are lost only after everything else, to take the territory.
----@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a).
----@field submarines_leave? integer The most submarines that withdraw; 0 for all.
----@field retreat_after? integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a).
----@field retreat_at? integer The attacker retreats when this many of his units or fewer are left; 0 for never.
----@field retreat_aircraft? boolean The attacker retreats when only aircraft are left to him.
+---@field keep_infantry? integer The number of infantry that are lost only after everything else, to take the territory. Default: 0.
+---@field keep_armor? integer The number of armor that are lost only after everything else, to take the territory. Default: 0.
+---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a). Default: 0.
+---@field submarines_leave? integer The most submarines that withdraw; 0 for all. Default: 0.
+---@field retreat_after? integer The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). Default: 0.
+---@field retreat_at? integer The attacker retreats when this many of his units or fewer are left; 0 for never. Default: 0.
+---@field retreat_aircraft? boolean The attacker retreats when only aircraft are left to him. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Plan.Fields
@@ -667,8 +667,8 @@ function grognard.axis_allies.Plan(fields) end
 ---@class grognard.axis_allies.Wave.Fields
 ---@field force grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight.
 ---@field plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of their losses, and when they leave.
----@field support? integer Support shots in the first round (AA 3.5a).
----@field amphibious? boolean The attack is an amphibious assault (AA 4.3a).
+---@field support? integer Support shots in the first round (AA 3.5a). Default: 0.
+---@field amphibious? boolean The attack is an amphibious assault (AA 4.3a). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Wave.Fields
@@ -693,8 +693,8 @@ function grognard.axis_allies.Wave(fields) end
 
 ---An expected value: a whole part and a fraction.
 ---@class grognard.axis_allies.Expected.Fields
----@field whole? grognard.Wide The whole part.
----@field fraction? grognard.Wide The fraction, in units of 1/2^63.
+---@field whole? grognard.Wide The whole part. Default: 0.
+---@field fraction? grognard.Wide The fraction, in units of 1/2^63. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Expected.Fields
@@ -790,13 +790,13 @@ function grognard.axis_allies.ExpectedForce(fields) end
 
 ---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
 ---@class grognard.axis_allies.BattleChances.Fields
----@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is.
----@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is.
----@field both_gone? grognard.Wide No unit of either side is left.
----@field retreat? grognard.Wide The attacker retreats.
----@field stalemate? grognard.Wide Neither side can hit the other.
----@field taken? grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is.
----@field missing? grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1.
+---@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is. Default: 0.
+---@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is. Default: 0.
+---@field both_gone? grognard.Wide No unit of either side is left. Default: 0.
+---@field retreat? grognard.Wide The attacker retreats. Default: 0.
+---@field stalemate? grognard.Wide Neither side can hit the other. Default: 0.
+---@field taken? grognard.Wide The attacker takes the territory: no defender is left, and infantry or armor is. Default: 0.
+---@field missing? grognard.Wide The upper bound of the error of each chance: the difference of the sum of the five endings from 1. Default: 0.
 ---@field rounds? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of rounds, of all waves together.
 ---@field attacker_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The attacker's expected losses, of all waves together.
 ---@field defender_lost? grognard.axis_allies.ExpectedForce|grognard.axis_allies.ExpectedForce.Fields The defender's expected losses.
@@ -842,16 +842,16 @@ function grognard.axis_allies.BattleChances(fields) end
 
 ---A possible outcome of a wave.
 ---@class grognard.axis_allies.BattleOutcome.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
----@field attacker_ipc? integer The attacker's losses, in IPC.
----@field defender_ipc? integer The defender's losses since the first wave, in IPC.
+---@field chance? grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought. Default: 0.
+---@field attacker_ipc? integer The attacker's losses, in IPC. Default: 0.
+---@field defender_ipc? integer The defender's losses since the first wave, in IPC. Default: 0.
 ---@field attacker? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that are left.
 ---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that are left.
----@field attacker_withdrawn? integer The attacker's submarines that withdrew.
----@field defender_withdrawn? integer The defender's submarines that withdrew.
+---@field attacker_withdrawn? integer The attacker's submarines that withdrew. Default: 0.
+---@field defender_withdrawn? integer The defender's submarines that withdrew. Default: 0.
 ---@field wave? integer The wave.
 ---@field ending? grognard.axis_allies.Ending The ending of the wave. Default: "none".
----@field taken? boolean The territory is taken, and no further wave fights.
+---@field taken? boolean The territory is taken, and no further wave fights. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattleOutcome.Fields
@@ -889,13 +889,13 @@ function grognard.axis_allies.BattleOutcome(fields) end
 ---The chances that a wave ends in a given round.
 ---@class grognard.axis_allies.RoundChance.Fields
 ---@field wave? integer The wave.
----@field round? integer The round after which it ends; 0 for a wave that ends before the first.
----@field chance? grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
----@field win? grognard.Wide The part of `chance` in which the attacker wins.
----@field lose? grognard.Wide The part of `chance` in which the defender wins.
----@field both_gone? grognard.Wide The part of `chance` in which no unit of either side is left.
----@field retreat? grognard.Wide The part of `chance` in which the attacker retreats.
----@field taken? grognard.Wide The part of `chance` in which the territory is taken.
+---@field round? integer The round after which it ends; 0 for a wave that ends before the first. Default: 0.
+---@field chance? grognard.Wide The chance that the wave ends in this round, in units of 1/2^63. Default: 0.
+---@field win? grognard.Wide The part of `chance` in which the attacker wins. Default: 0.
+---@field lose? grognard.Wide The part of `chance` in which the defender wins. Default: 0.
+---@field both_gone? grognard.Wide The part of `chance` in which no unit of either side is left. Default: 0.
+---@field retreat? grognard.Wide The part of `chance` in which the attacker retreats. Default: 0.
+---@field taken? grognard.Wide The part of `chance` in which the territory is taken. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RoundChance.Fields
@@ -934,9 +934,9 @@ function grognard.axis_allies.RoundChance(fields) end
 
 ---A possible number of losses and its chance.
 ---@class grognard.axis_allies.LossChance.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field lost? integer The number lost.
----@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
+---@field chance? grognard.Wide The chance, in units of 1/2^63. Default: 0.
+---@field lost? integer The number lost. Default: 0.
+---@field wave? integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together. Default: 0.
 ---@field role? grognard.axis_allies.Role The side that loses it.
 ---@field of? grognard.axis_allies.LossOf The quantity that is counted. Default: "kind".
 ---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
@@ -962,7 +962,7 @@ function grognard.axis_allies.LossChance(fields) end
 
 ---A summary of the chances of losses.
 ---@class grognard.axis_allies.LossesWeighed.Fields
----@field missing? grognard.Wide The upper bound of the error of each chance of the defender's losses.
+---@field missing? grognard.Wide The upper bound of the error of each chance of the defender's losses. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.LossesWeighed.Fields
@@ -994,11 +994,11 @@ function grognard.axis_allies.LossesWeighed(fields) end
 
 ---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
 ---@class grognard.axis_allies.BattlePercentile.Fields
----@field worse? grognard.Wide The chance of a result that is worse for the attacker.
----@field equal? grognard.Wide The chance of this result.
----@field better? grognard.Wide The chance of a result that is better for the attacker.
----@field missing? grognard.Wide The upper bound of the error of each chance.
----@field swing? integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
+---@field worse? grognard.Wide The chance of a result that is worse for the attacker. Default: 0.
+---@field equal? grognard.Wide The chance of this result. Default: 0.
+---@field better? grognard.Wide The chance of a result that is better for the attacker. Default: 0.
+---@field missing? grognard.Wide The upper bound of the error of each chance. Default: 0.
+---@field swing? integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattlePercentile.Fields
@@ -1033,13 +1033,13 @@ function grognard.axis_allies.BattlePercentile(fields) end
 
 ---The units found.
 ---@class grognard.axis_allies.Found.Fields
----@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
----@field steps? grognard.Wide The number of steps that the search took.
+---@field chance? grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found. Default: 0.
+---@field steps? grognard.Wide The number of steps that the search took. Default: 0.
 ---@field force? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The units to add.
----@field units? integer The number of these units.
----@field ipc? integer The cost of these units, in IPC.
----@field found? boolean Units were found.
----@field complete? boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
+---@field units? integer The number of these units. Default: 0.
+---@field ipc? integer The cost of these units, in IPC. Default: 0.
+---@field found? boolean Units were found. Default: false.
+---@field complete? boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Found.Fields
@@ -1064,8 +1064,8 @@ function grognard.axis_allies.Found(fields) end
 
 ---The dice of an antiaircraft gun.
 ---@class grognard.axis_allies.AaVolley.Fields
----@field dice? integer The number of dice, one for each aircraft.
----@field hits_at? integer The highest roll that hits.
+---@field dice? integer The number of dice, one for each aircraft. Default: 0.
+---@field hits_at? integer The highest roll that hits. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaVolley.Fields
@@ -1090,8 +1090,8 @@ function grognard.axis_allies.AaVolley(fields) end
 
 ---The result of antiaircraft fire.
 ---@class grognard.axis_allies.AaHits.Fields
----@field hits? integer The number of aircraft lost. Their owner chooses which.
----@field left? integer The number of aircraft left.
+---@field hits? integer The number of aircraft lost. Their owner chooses which. Default: 0.
+---@field left? integer The number of aircraft left. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaHits.Fields
@@ -1116,8 +1116,8 @@ function grognard.axis_allies.AaHits(fields) end
 
 ---A number of hits and its chance.
 ---@class grognard.axis_allies.AaChance.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field hits? integer The number of hits.
+---@field chance? grognard.Wide The chance, in units of 1/2^63. Default: 0.
+---@field hits? integer The number of hits. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaChance.Fields
@@ -1143,7 +1143,7 @@ function grognard.axis_allies.AaChance(fields) end
 ---The chances of antiaircraft fire.
 ---@class grognard.axis_allies.AaChances.Fields
 ---@field hits? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of hits.
----@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+---@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaChances.Fields
@@ -1175,10 +1175,10 @@ function grognard.axis_allies.AaChances(fields) end
 ---The assessment of a raid: the input of `resolve` and `distribution`.
 ---@class grognard.axis_allies.RaidAssessment.Fields
 ---@field bombers integer The number of bombers.
----@field aa_dice? integer The number of antiaircraft dice: one for each bomber, or 0.
+---@field aa_dice? integer The number of antiaircraft dice: one for each bomber, or 0. Default: 0.
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
----@field hits_at? integer The highest roll of the antiaircraft dice that hits.
----@field cost? integer The cost of a bomber, in IPC.
+---@field hits_at? integer The highest roll of the antiaircraft dice that hits. Default: 0.
+---@field cost? integer The cost of a bomber, in IPC. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidAssessment.Fields
@@ -1207,10 +1207,10 @@ function grognard.axis_allies.RaidAssessment(fields) end
 
 ---The result of a raid.
 ---@class grognard.axis_allies.Raided.Fields
----@field shot_down? integer The number of bombers shot down.
----@field left? integer The number of bombers left.
----@field rolled? integer The sum of the bombers' dice.
----@field damage? integer The IPC that the territory's owner pays to the bank.
+---@field shot_down? integer The number of bombers shot down. Default: 0.
+---@field left? integer The number of bombers left. Default: 0.
+---@field rolled? integer The sum of the bombers' dice. Default: 0.
+---@field damage? integer The IPC that the territory's owner pays to the bank. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Raided.Fields
@@ -1237,9 +1237,9 @@ function grognard.axis_allies.Raided(fields) end
 
 ---A possible result of a raid and its chance.
 ---@class grognard.axis_allies.RaidOutcome.Fields
----@field chance? grognard.Wide The chance, in units of 1/2^63.
----@field shot_down? integer The number of bombers shot down.
----@field damage? integer The IPC that the territory's owner pays.
+---@field chance? grognard.Wide The chance, in units of 1/2^63. Default: 0.
+---@field shot_down? integer The number of bombers shot down. Default: 0.
+---@field damage? integer The IPC that the territory's owner pays. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidOutcome.Fields
@@ -1271,7 +1271,7 @@ function grognard.axis_allies.RaidOutcome(fields) end
 ---@field damage? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected payment of the territory's owner, in IPC.
 ---@field shot_down? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected number of bombers shot down.
 ---@field ipc? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The expected cost of the bombers shot down, in IPC.
----@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
+---@field missing? grognard.Wide The upper bound of the error of each chance, in units of 1/2^63. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidChances.Fields
@@ -1300,7 +1300,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---A space at the start of the game. Land without an owner is neutral.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Space: userdata
----@field surface? grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea. Required where the answer depends on it.
 ---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
 ---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
 ---@field income integer The income of a turn, in IPC.
@@ -1308,7 +1308,7 @@ function grognard.axis_allies.RaidChances(fields) end
 
 ---A space at the start of the game. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Table
----@field surface? grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea. Required where the answer depends on it.
 ---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
 ---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
 ---@field income integer The income of a turn, in IPC.
@@ -1316,11 +1316,11 @@ function grognard.axis_allies.RaidChances(fields) end
 
 ---A space at the start of the game. Land without an owner is neutral.
 ---@class grognard.axis_allies.Space.Fields
----@field surface? grognard.axis_allies.Surface Land or sea.
+---@field surface? grognard.axis_allies.Surface Land or sea. Required where the answer depends on it.
 ---@field owner? grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea. Default: "nobody".
 ---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none. Default: "nobody".
----@field income? integer The income of a turn, in IPC.
----@field industrial_complex? boolean The space has an industrial complex from the start.
+---@field income? integer The income of a turn, in IPC. Default: 0.
+---@field industrial_complex? boolean The space has an industrial complex from the start. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Space.Fields
@@ -1410,10 +1410,10 @@ function grognard.axis_allies.Canal(fields) end
 ---@class grognard.axis_allies.Holding.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner? grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea. Default: "nobody".
----@field taken? boolean The space changed hands in this turn.
+---@field taken? boolean The space changed hands in this turn. Default: false.
 ---@field was? grognard.axis_allies.Power The owner when this turn began, if the space changed hands since. Default: "nobody".
----@field industrial_complex? boolean An industrial complex was built in the space.
----@field battled? boolean A battle took place in the space in this turn.
+---@field industrial_complex? boolean An industrial complex was built in the space. Default: false.
+---@field battled? boolean A battle took place in the space in this turn. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Holding.Fields
@@ -1437,8 +1437,8 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit: userdata
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
----@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on it.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
 ---@field spent integer The number of spaces that the pieces moved in this turn.
@@ -1453,8 +1453,8 @@ function grognard.axis_allies.Holding(fields) end
 ---@class grognard.axis_allies.Unit.Table
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
----@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on it.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
 ---@field count integer The number of pieces; 0 counts as 1.
 ---@field spent integer The number of spaces that the pieces moved in this turn.
@@ -1467,19 +1467,19 @@ function grognard.axis_allies.Holding(fields) end
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
 ---@class grognard.axis_allies.Unit.Fields
----@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
+---@field id? integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it. Default: 0.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
----@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
----@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space.
+---@field aboard? integer The transport or carrier that it is aboard of; absent if it is not aboard.
+---@field kind? grognard.axis_allies.Kind The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on it.
 ---@field owner grognard.axis_allies.Power The power that owns the pieces.
----@field count? integer The number of pieces; 0 counts as 1.
----@field spent? integer The number of spaces that the pieces moved in this turn.
----@field engaged? boolean The pieces moved or fought in this turn's combat phases.
+---@field count? integer The number of pieces; 0 counts as 1. Default: 0.
+---@field spent? integer The number of spaces that the pieces moved in this turn. Default: 0.
+---@field engaged? boolean The pieces moved or fought in this turn's combat phases. Default: false.
 ---@field unloaded? grognard.axis_allies.Unloading When the pieces last unloaded: cargo that went ashore, or a transport that unloaded it. Default: "none".
----@field retreated? boolean The pieces retreated or withdrew in this turn.
----@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded.
----@field captured? boolean An antiaircraft gun that was captured in this turn.
----@field placed? boolean The pieces were placed in this turn.
+---@field retreated? boolean The pieces retreated or withdrew in this turn. Default: false.
+---@field shuttled? boolean The owner of the transport has had a turn since the pieces boarded. Default: false.
+---@field captured? boolean An antiaircraft gun that was captured in this turn. Default: false.
+---@field placed? boolean The pieces were placed in this turn. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Unit.Fields
@@ -1520,7 +1520,7 @@ function grognard.axis_allies.Unit(fields) end
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's.
 ---@field holdings? (grognard.axis_allies.Holding|grognard.axis_allies.Holding.Fields)[]|grognard.List<grognard.axis_allies.Holding> The spaces whose state has changed since the start of the game.
 ---@field units? (grognard.axis_allies.Unit|grognard.axis_allies.Unit.Fields)[]|grognard.List<grognard.axis_allies.Unit> The pieces of every power.
----@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Board.Fields
@@ -1563,8 +1563,8 @@ function grognard.axis_allies.Board(fields) end
 ---@field owner? grognard.axis_allies.Power The present owner. Default: "nobody".
 ---@field original? grognard.axis_allies.Power The owner at the start of the game. Default: "nobody".
 ---@field capital? grognard.axis_allies.Power The power whose capital it is; `nobody` for none. Default: "nobody".
----@field income? integer The income of a turn, in IPC.
----@field industrial_complex? boolean There is an industrial complex in the space.
+---@field income? integer The income of a turn, in IPC. Default: 0.
+---@field industrial_complex? boolean There is an industrial complex in the space. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.SpaceFacts.Fields
@@ -1593,7 +1593,7 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@class grognard.axis_allies.Border.Fields
 ---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
----@field canal? boolean The border is a canal for ships.
+---@field canal? boolean The border is a canal for ships. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Border.Fields
@@ -1618,8 +1618,8 @@ function grognard.axis_allies.Border(fields) end
 
 ---The setup of the game.
 ---@class grognard.axis_allies.Started.Fields
----@field pieces? integer The number of pieces.
----@field cash? integer The initial cash of the power, or of all together, in IPC.
+---@field pieces? integer The number of pieces. Default: 0.
+---@field cash? integer The initial cash of the power, or of all together, in IPC. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Started.Fields
@@ -1641,22 +1641,22 @@ function grognard.axis_allies.Started(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Order: userdata
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport to board; absent for other orders. C counts it from 1.
----@field action? grognard.axis_allies.Action The action.
+---@field aboard integer The transport to board; absent for other orders.
+---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Table
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard integer The transport to board; absent for other orders. C counts it from 1.
----@field action? grognard.axis_allies.Action The action.
+---@field aboard integer The transport to board; absent for other orders.
+---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
 ---@class grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, as a group of `board.units`.
----@field aboard? integer The transport to board; absent for other orders. C counts it from 1.
----@field action? grognard.axis_allies.Action The action.
+---@field aboard? integer The transport to board; absent for other orders.
+---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
 ---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1694,8 +1694,8 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit? integer The piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule? integer The rule that is broken.
----@field needed? integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
----@field available? integer Where the rule sets a limit, the amount available; otherwise 0.
+---@field needed? integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0. Default: 0.
+---@field available? integer Where the rule sets a limit, the amount available; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Objection.Fields
@@ -1740,7 +1740,7 @@ function grognard.axis_allies.Objection(fields) end
 ---@field unit? integer The piece that it concerns.
 ---@field rule? integer The rule that requires it.
 ---@field what? grognard.axis_allies.PathEventKind The kind of event. Default: "fee".
----@field amount? integer The amount, in the unit that the kind says.
+---@field amount? integer The amount, in the unit that the kind says. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.PathEvent.Fields
@@ -1767,9 +1767,9 @@ function grognard.axis_allies.PathEvent(fields) end
 
 ---The cost of a path.
 ---@class grognard.axis_allies.Passage.Fields
----@field cost? integer The cost of the neutrals that are taken, in IPC.
----@field spent? integer The number of spaces moved in this turn, including this path.
----@field left? integer The number of spaces left to move.
+---@field cost? integer The cost of the neutrals that are taken, in IPC. Default: 0.
+---@field spent? integer The number of spaces moved in this turn, including this path. Default: 0.
+---@field left? integer The number of spaces left to move. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Passage.Fields
@@ -1803,11 +1803,11 @@ function grognard.axis_allies.Passage(fields) end
 ---A space that a piece can move to.
 ---@class grognard.axis_allies.Reached.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
----@field cost? integer The least cost of neutrals on a path there, in IPC.
----@field spaces? integer The least number of spaces of a path at that cost.
----@field battle? boolean Enemies are in the space: a battle.
----@field takes? boolean Moving there takes the space.
----@field lands? boolean An aircraft may land there in the present position.
+---@field cost? integer The least cost of neutrals on a path there, in IPC. Default: 0.
+---@field spaces? integer The least number of spaces of a path at that cost. Default: 0.
+---@field battle? boolean Enemies are in the space: a battle. Default: false.
+---@field takes? boolean Moving there takes the space. Default: false.
+---@field lands? boolean An aircraft may land there in the present position. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Reached.Fields
@@ -1832,8 +1832,8 @@ function grognard.axis_allies.Reached(fields) end
 
 ---The number of spaces that a piece can reach.
 ---@class grognard.axis_allies.Range.Fields
----@field spaces? integer The number of spaces that it can move to.
----@field left? integer The number of spaces that it has left to move.
+---@field spaces? integer The number of spaces that it can move to. Default: 0.
+---@field left? integer The number of spaces that it has left to move. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Range.Fields
@@ -1860,9 +1860,9 @@ function grognard.axis_allies.Range(fields) end
 
 ---A transport after boarding or unloading.
 ---@class grognard.axis_allies.Shipped.Fields
----@field cost? integer The cost of a neutral that is taken, in IPC.
----@field room? integer The room left aboard; an infantry takes 1.
----@field done? boolean The transport may not move or load again in this turn (3.2d).
+---@field cost? integer The cost of a neutral that is taken, in IPC. Default: 0.
+---@field room? integer The room left aboard; an infantry takes 1. Default: 0.
+---@field done? boolean The transport may not move or load again in this turn (3.2d). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Shipped.Fields
@@ -1887,8 +1887,8 @@ function grognard.axis_allies.Shipped(fields) end
 
 ---A summary of the orders of a phase.
 ---@class grognard.axis_allies.Declared.Fields
----@field cost? integer The cost of the neutrals that are taken, in IPC.
----@field battles? integer The number of spaces in which the power's pieces then fight.
+---@field cost? integer The cost of the neutrals that are taken, in IPC. Default: 0.
+---@field battles? integer The number of spaces in which the power's pieces then fight. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Declared.Fields
@@ -1916,8 +1916,8 @@ function grognard.axis_allies.Declared(fields) end
 ---A space in which it may land.
 ---@class grognard.axis_allies.LandingSpace.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
----@field bays? integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
----@field spaces? integer The least number of spaces to fly there.
+---@field bays? integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit. Default: 0.
+---@field spaces? integer The least number of spaces to fly there. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.LandingSpace.Fields
@@ -1942,8 +1942,8 @@ function grognard.axis_allies.LandingSpace(fields) end
 
 ---The range of an aircraft after combat.
 ---@class grognard.axis_allies.LandingRange.Fields
----@field strips? integer The number of spaces in which it may land.
----@field left? integer The number of spaces that it may still fly.
+---@field strips? integer The number of spaces in which it may land. Default: 0.
+---@field left? integer The number of spaces that it may still fly. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.LandingRange.Fields
@@ -1972,10 +1972,10 @@ function grognard.axis_allies.LandingRange(fields) end
 
 ---Fighters without a carrier, and the places for them.
 ---@class grognard.axis_allies.StrandedFighters.Fields
----@field fighters? integer The number of fighters without a carrier.
----@field bays? integer The number of free bays in the zone.
+---@field fighters? integer The number of fighters without a carrier. Default: 0.
+---@field bays? integer The number of free bays in the zone. Default: 0.
 ---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
----@field lost? integer The number of fighters that are lost.
+---@field lost? integer The number of fighters that are lost. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.StrandedFighters.Fields
@@ -1998,7 +1998,7 @@ function grognard.axis_allies.StrandedFighters(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Landed: userdata
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
+---@field carrier integer The carrier on which they land; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -2007,7 +2007,7 @@ function grognard.axis_allies.StrandedFighters(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Table
 ---@field unit integer The group.
----@field carrier integer The carrier on which they land; absent for none. C counts it from 1.
+---@field carrier integer The carrier on which they land; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule integer The rule that decides.
 ---@field amount integer The number of fighters of the group.
@@ -2016,10 +2016,10 @@ function grognard.axis_allies.StrandedFighters(fields) end
 ---The fate of the fighters of a group.
 ---@class grognard.axis_allies.Landed.Fields
 ---@field unit? integer The group.
----@field carrier? integer The carrier on which they land; absent for none. C counts it from 1.
+---@field carrier? integer The carrier on which they land; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
 ---@field rule? integer The rule that decides.
----@field amount? integer The number of fighters of the group.
+---@field amount? integer The number of fighters of the group. Default: 0.
 ---@field fate? grognard.axis_allies.Fate The fate of these fighters. Default: "lost".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2069,7 +2069,7 @@ function grognard.axis_allies.Way(fields) end
 ---A space to which units may withdraw.
 ---@class grognard.axis_allies.WithdrawalSpace.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
----@field taken? boolean The space was taken in this turn (4.4a).
+---@field taken? boolean The space was taken in this turn (4.4a). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.WithdrawalSpace.Fields
@@ -2092,7 +2092,7 @@ function grognard.axis_allies.WithdrawalSpace(fields) end
 
 ---The number of spaces to which units may withdraw.
 ---@class grognard.axis_allies.WithdrawalSpaces.Fields
----@field spaces? integer The number of spaces.
+---@field spaces? integer The number of spaces. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.WithdrawalSpaces.Fields
@@ -2163,7 +2163,7 @@ function grognard.axis_allies.Transfer(fields) end
 ---The result of a conquest.
 ---@class grognard.axis_allies.Conquest.Fields
 ---@field owner? grognard.axis_allies.Power The new owner of the territory. Default: "nobody".
----@field liberated? boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
+---@field liberated? boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself. Default: false.
 ---@field freed? grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold. Default: "nobody".
 ---@field fallen? grognard.axis_allies.Power The power whose capital fell. Default: "nobody".
 
@@ -2194,10 +2194,10 @@ function grognard.axis_allies.Conquest(fields) end
 
 ---The income of a power.
 ---@class grognard.axis_allies.Income.Fields
----@field income? integer The IPC that it collects.
----@field value? integer The value of its territories in IPC, collected or not.
----@field territories? integer The number of its territories.
----@field occupied? boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
+---@field income? integer The IPC that it collects. Default: 0.
+---@field value? integer The value of its territories in IPC, collected or not. Default: 0.
+---@field territories? integer The number of its territories. Default: 0.
+---@field occupied? boolean Its capital is in enemy hands, so that it collects nothing (5.2a). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Income.Fields
@@ -2241,9 +2241,9 @@ function grognard.axis_allies.Income(fields) end
 
 ---The state of victory.
 ---@class grognard.axis_allies.Victory.Fields
----@field axis_value? integer The value of the territories of Germany and Japan together, in IPC.
----@field allied_capitals? integer The number of Allied capitals that the Axis controls.
----@field axis_capitals? integer The number of Axis capitals that the Allies control.
+---@field axis_value? integer The value of the territories of Germany and Japan together, in IPC. Default: 0.
+---@field allied_capitals? integer The number of Allied capitals that the Axis controls. Default: 0.
+---@field axis_capitals? integer The number of Axis capitals that the Allies control. Default: 0.
 ---@field winner? grognard.axis_allies.Side The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the first to do so had won before. Default: "neither".
 ---@field ground? grognard.axis_allies.Ground The ground of the victory. Default: "none".
 
@@ -2262,22 +2262,22 @@ function grognard.axis_allies.Victory(fields) end
 ---@class grognard.axis_allies.Placement: userdata
 ---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
 ---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes. Required where the answer depends on it.
 ---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Table
 ---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
 ---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes. Required where the answer depends on it.
 ---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
 ---@class grognard.axis_allies.Placement.Fields
 ---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
 ---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
----@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes.
----@field count? integer The number of pieces; 0 counts as 1.
+---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes. Required where the answer depends on it.
+---@field count? integer The number of pieces; 0 counts as 1. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Placement.Fields
@@ -2311,8 +2311,8 @@ function grognard.axis_allies.Placement(fields) end
 ---@field placement? integer The entry of the placement.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule? integer The rule that is broken.
----@field needed? integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
----@field available? integer Where the rule sets a limit, the number that may be; otherwise 0.
+---@field needed? integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0. Default: 0.
+---@field available? integer Where the rule sets a limit, the number that may be; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields
@@ -2337,8 +2337,8 @@ function grognard.axis_allies.Refusal(fields) end
 
 ---A summary of the placement.
 ---@class grognard.axis_allies.Placed.Fields
----@field pieces? integer The number of pieces.
----@field cost? integer The cost of the pieces, in IPC.
+---@field pieces? integer The number of pieces. Default: 0.
+---@field cost? integer The cost of the pieces, in IPC. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Placed.Fields
@@ -2423,9 +2423,9 @@ function grognard.axis_allies.Position(fields) end
 ---@class grognard.axis_allies.Situation.Fields
 ---@field cash? integer[] IPC of each power, in the order of their turns.
 ---@field hand? integer[] Pieces that are bought and not placed, in the order of the kinds.
----@field pieces? integer The number of pieces on the board.
----@field round? integer The round, from 1.
----@field dice? integer The number of dice that are waited for.
+---@field pieces? integer The number of pieces on the board. Default: 0.
+---@field round? integer The round, from 1. Default: 0.
+---@field dice? integer The number of dice that are waited for. Default: 0.
 ---@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
 ---@field power? grognard.axis_allies.Power Whose turn it is. Default: "nobody".
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
@@ -2466,13 +2466,13 @@ function grognard.axis_allies.Situation(fields) end
 
 ---A piece as it stands now.
 ---@class grognard.axis_allies.GamePiece.Fields
----@field id? integer Its number, the same for the whole game.
+---@field id? integer Its number, the same for the whole game. Default: 0.
 ---@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
 ---@field space? grognard.axis_allies.Site|integer Where it is.
 ---@field kind? grognard.axis_allies.Kind What it is.
 ---@field owner? grognard.axis_allies.Power Whose it is. Default: "nobody".
----@field spent? integer Spaces that it moved in this turn.
----@field engaged? boolean It moved or fought in this turn's combat phases.
+---@field spent? integer Spaces that it moved in this turn. Default: 0.
+---@field engaged? boolean It moved or fought in this turn's combat phases. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.GamePiece.Fields
@@ -2528,7 +2528,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count? integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count? integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Choice.Fields
@@ -2562,8 +2562,8 @@ function grognard.axis_allies.Choice(fields) end
 ---@field piece? integer The piece, by its number; absent if it concerns none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
 ---@field rule? integer The rule that is broken.
----@field needed? integer Where the rule sets a limit, the amount needed; otherwise 0.
----@field available? integer Where the rule sets a limit, the amount available; otherwise 0.
+---@field needed? integer Where the rule sets a limit, the amount needed; otherwise 0. Default: 0.
+---@field available? integer Where the rule sets a limit, the amount available; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.StepObjection.Fields
@@ -2618,7 +2618,7 @@ function grognard.axis_allies.StepObjection(fields) end
 ---@field kind? grognard.axis_allies.Kind The piece's kind.
 ---@field piece? integer The piece's number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
----@field amount? integer How much.
+---@field amount? integer How much. Default: 0.
 ---@field rule? integer The rule's number.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2665,18 +2665,18 @@ function grognard.axis_allies.GameEffect(fields) end
 
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
 ---@class grognard.axis_allies.BattleOfTurn.Fields
----@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is.
----@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is.
----@field both_gone? grognard.Wide No unit of either side is left.
----@field retreat? grognard.Wide The attacker retreats.
----@field stalemate? grognard.Wide Neither side can hit the other.
----@field taken? grognard.Wide The attacker takes the territory.
----@field missing? grognard.Wide The upper bound of the error of each chance.
+---@field win? grognard.Wide The attacker wins: no defender is left, and an attacker is. Default: 0.
+---@field lose? grognard.Wide The defender wins: no attacker is left, and a defender is. Default: 0.
+---@field both_gone? grognard.Wide No unit of either side is left. Default: 0.
+---@field retreat? grognard.Wide The attacker retreats. Default: 0.
+---@field stalemate? grognard.Wide Neither side can hit the other. Default: 0.
+---@field taken? grognard.Wide The attacker takes the territory. Default: 0.
+---@field missing? grognard.Wide The upper bound of the error of each chance. Default: 0.
 ---@field space? grognard.axis_allies.Site|integer Where.
----@field attackers? integer The number of attackers.
----@field defenders? integer The number of defenders.
----@field amphibious? boolean It is an amphibious assault.
----@field waits? boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+---@field attackers? integer The number of attackers. Default: 0.
+---@field defenders? integer The number of defenders. Default: 0.
+---@field amphibious? boolean It is an amphibious assault. Default: false.
+---@field waits? boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattleOfTurn.Fields
@@ -2703,9 +2703,9 @@ function grognard.axis_allies.BattleOfTurn(fields) end
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Fields
----@field all_won? grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
----@field missing? grognard.Wide The upper bound of the error of the product.
----@field battles? integer The number of battles.
+---@field all_won? grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller. Default: 0.
+---@field missing? grognard.Wide The upper bound of the error of the product. Default: 0.
+---@field battles? integer The number of battles. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.TurnChances.Fields
@@ -2749,13 +2749,13 @@ grognard.axis_allies.battle = {}
 
 ---The forces of a battle.
 ---@class grognard.axis_allies.battle.begin.Question
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought. Required where the answer depends on it.
 ---@field attacker grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e).
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun.
----@field landed? integer The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a).
----@field declared? integer The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c).
+---@field landed? integer The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). Default: 0.
+---@field declared? integer The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). Default: 0.
 ---@field support? (grognard.axis_allies.Bombardment|grognard.axis_allies.Bombardment.Fields)[]|grognard.List<grognard.axis_allies.Bombardment> Battleships that are to give support, by sea zone.
----@field aa_gun? boolean There is an antiaircraft gun in the territory.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory. Default: false.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.begin.Answer
@@ -2816,9 +2816,9 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle.
 ---@field dice? integer[] For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
 ---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields For a stage of losses: the units that their owner chose.
----@field lose_aa_gun? boolean The losses include an antiaircraft gun, which is never a legal loss.
+---@field lose_aa_gun? boolean The losses include an antiaircraft gun, which is never a legal loss. Default: false.
 ---@field role? grognard.axis_allies.Role For a withdrawal of submarines: the side that decides, which owns them. Required there.
----@field submarines? integer For a withdrawal of submarines: the number that withdraw; 0 for none.
+---@field submarines? integer For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
 ---@field decision? grognard.axis_allies.Decision For a retreat: the attacker's decision. Required there.
 ---@field destinations? (grognard.axis_allies.Site|integer)[] The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave.
 ---@field destination? grognard.axis_allies.Site|integer The space to which they go, one of `destinations`.
@@ -2882,11 +2882,11 @@ function grognard.axis_allies.battle.sink(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.distribution.Question
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought. Required where the answer depends on it.
 ---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
----@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave. Default: false.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.distribution.Answer
@@ -2914,11 +2914,11 @@ function grognard.axis_allies.battle.distribution(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.rounds.Question
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought. Required where the answer depends on it.
 ---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
----@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave. Default: false.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.rounds.Answer
@@ -2946,11 +2946,11 @@ function grognard.axis_allies.battle.rounds(question, options) end
 
 ---A battle before it is fought.
 ---@class grognard.axis_allies.battle.losses.Question
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought. Required where the answer depends on it.
 ---@field waves (grognard.axis_allies.Wave|grognard.axis_allies.Wave.Fields)[]|grognard.List<grognard.axis_allies.Wave> The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
 ---@field defender grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The order of the defenders' losses, and when their submarines withdraw.
----@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory, which fires at each wave. Default: false.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.losses.Answer
@@ -2981,7 +2981,7 @@ function grognard.axis_allies.battle.losses(question, options) end
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle, which must be over.
 ---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defender's plan.
----@field territory? integer The value of taking the territory, in IPC.
+---@field territory? integer The value of taking the territory, in IPC. Default: 0.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's, for the costs of units. An empty list for the edition's chart. The values of the dice are those of the battle.
 
 ---@class grognard.axis_allies.battle.percentile.Answer
@@ -3017,10 +3017,10 @@ function grognard.axis_allies.battle.percentile(question, options) end
 
 ---A search for the fewest or cheapest units that reach a chance.
 ---@class grognard.axis_allies.battle.fewest.Question
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
----@field role? grognard.axis_allies.Role The side whose units are searched.
----@field goal? grognard.axis_allies.Goal The goal.
----@field price? grognard.axis_allies.Price The quantity to minimize.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought. Required where the answer depends on it.
+---@field role? grognard.axis_allies.Role The side whose units are searched. Required where the answer depends on it.
+---@field goal? grognard.axis_allies.Goal The goal. Required where the answer depends on it.
+---@field price? grognard.axis_allies.Price The quantity to minimize. Required where the answer depends on it.
 ---@field wanted grognard.Wide The wanted chance, in units of 1/2^63.
 ---@field budget grognard.Wide The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides.
 ---@field available grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The most units of each kind that may be added.
@@ -3028,9 +3028,9 @@ function grognard.axis_allies.battle.percentile(question, options) end
 ---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan.
 ---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders that take part in any case.
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defender's plan.
----@field support? integer Support shots in the first round (AA 3.5a).
----@field amphibious? boolean The battle is an amphibious assault (AA 4.3a).
----@field aa_gun? boolean There is an antiaircraft gun in the territory.
+---@field support? integer Support shots in the first round (AA 3.5a). Default: 0.
+---@field amphibious? boolean The battle is an amphibious assault (AA 4.3a). Default: false.
+---@field aa_gun? boolean There is an antiaircraft gun in the territory. Default: false.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.battle.fewest.Answer
@@ -3065,7 +3065,7 @@ grognard.axis_allies.antiaircraft = {}
 ---@class grognard.axis_allies.antiaircraft.assess.Question
 ---@field aircraft integer The number of aircraft that attack the gun's territory or fly over it.
 ---@field phase grognard.axis_allies.Phase The movement in which they do so.
----@field aboard? boolean The gun is aboard a transport.
+---@field aboard? boolean The gun is aboard a transport. Default: false.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.assess.Answer
@@ -3151,11 +3151,11 @@ grognard.axis_allies.bombing = {}
 ---A raid to be flown.
 ---@class grognard.axis_allies.bombing.assess.Question
 ---@field bombers integer The number of bombers, at most 400.
----@field others? integer The number of other units that are to take part.
----@field fighting? integer The number of the bombers that fight in a battle in this turn.
----@field industrial_complex? boolean There is an industrial complex in the territory.
----@field enemy? boolean The territory is the enemy's.
----@field aa_gun? boolean There is an enemy antiaircraft gun in the territory.
+---@field others? integer The number of other units that are to take part. Default: 0.
+---@field fighting? integer The number of the bombers that fight in a battle in this turn. Default: 0.
+---@field industrial_complex? boolean There is an industrial complex in the territory. Default: false.
+---@field enemy? boolean The territory is the enemy's. Default: false.
+---@field aa_gun? boolean There is an enemy antiaircraft gun in the territory. Default: false.
 ---@field phase grognard.axis_allies.Phase The movement in which they fly.
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534: his cash, or the limit of a house rule. Absent for no limit.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
@@ -3326,10 +3326,10 @@ grognard.axis_allies.movement = {}
 ---@class grognard.axis_allies.movement.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
----@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
+---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field unit integer The piece, as a group of `board.units`.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order.
----@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. Default: 0.
 
 ---@class grognard.axis_allies.movement.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -3360,9 +3360,9 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@class grognard.axis_allies.movement.reach.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
----@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
+---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field unit integer The piece, as a group of `board.units`.
----@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. Default: 0.
 
 ---@class grognard.axis_allies.movement.reach.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -3395,13 +3395,13 @@ grognard.axis_allies.transport = {}
 ---@class grognard.axis_allies.transport.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
----@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
+---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
----@field aboard integer The transport. C counts it from 1.
+---@field aboard integer The transport.
 ---@field troops integer[] The troops, as groups of `board.units`.
 ---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
----@field assault? boolean Troops that board will unload in the same phase to attack (3.2c).
----@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
+---@field assault? boolean Troops that board will unload in the same phase to attack (3.2c). Default: false.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. Default: 0.
 
 ---@class grognard.axis_allies.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -3434,9 +3434,9 @@ grognard.axis_allies.moves = {}
 ---@class grognard.axis_allies.moves.check.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
----@field phase? grognard.axis_allies.Phase Combat or non-combat movement.
+---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
----@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default.
+---@field cash? integer The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. Default: 0.
 
 ---@class grognard.axis_allies.moves.check.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -3652,7 +3652,7 @@ grognard.axis_allies.conquest = {}
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
 ---@field power grognard.axis_allies.Power The power that took it.
 ---@field space grognard.axis_allies.Site|integer The territory.
----@field means? grognard.axis_allies.Means The units with which it was taken.
+---@field means? grognard.axis_allies.Means The units with which it was taken. Required where the answer depends on it.
 
 ---@class grognard.axis_allies.conquest.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -3712,7 +3712,7 @@ grognard.axis_allies.victory = {}
 ---A position in which victory is judged.
 ---@class grognard.axis_allies.victory.assess.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
----@field us_turn_ended? boolean The American turn has just ended, so that M84 applies.
+---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies. Default: false.
 ---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
 
 ---@class grognard.axis_allies.victory.assess.Answer
@@ -3773,8 +3773,8 @@ grognard.axis_allies.game = {}
 
 ---The options of a game that begins.
 ---@class grognard.axis_allies.game.start.Question
----@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
----@field play_on? boolean The players go on when the game is won.
+---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
+---@field play_on? boolean The players go on when the game is won. Default: false.
 
 ---@class grognard.axis_allies.game.start.Answer
 ---@field value grognard.axis_allies.Position.Table The value.
@@ -3801,10 +3801,10 @@ function grognard.axis_allies.game.start(question, options) end
 ---@class grognard.axis_allies.game.arrange.Question
 ---@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
----@field phase? grognard.axis_allies.TurnPhase The phase that begins.
----@field round? integer The round; 0 counts as 1.
+---@field phase? grognard.axis_allies.TurnPhase The phase that begins. Required where the answer depends on it.
+---@field round? integer The round; 0 counts as 1. Default: 0.
 ---@field cash? integer[] IPC of each power, in the order of their turns.
----@field play_on? boolean The players go on when the game is won.
+---@field play_on? boolean The players go on when the game is won. Default: false.
 
 ---@class grognard.axis_allies.game.arrange.Answer
 ---@field value grognard.axis_allies.Position.Table The value.
@@ -3939,15 +3939,15 @@ function grognard.axis_allies.game.choices(question, options) end
 ---@class grognard.axis_allies.game.assess.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
----@field step? grognard.axis_allies.StepKind What is done.
+---@field step? grognard.axis_allies.StepKind What is done. Required where the answer depends on it.
 ---@field pieces? integer[] The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
 ---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
 ---@field support? integer[] For an assault, the battleships that give their support shot, by their numbers.
 ---@field dice? integer[] The dice: of a battle's volley by kind, in the order of the kinds.
 ---@field space? grognard.axis_allies.Site|integer The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
----@field transport? integer The transport that is boarded, by its number.
----@field kind? grognard.axis_allies.Kind The kind that is bought or placed.
----@field count? integer How many are bought or placed; 0 counts as 1.
+---@field transport? integer The transport that is boarded, by its number. Default: 0.
+---@field kind? grognard.axis_allies.Kind The kind that is bought or placed. Required where the answer depends on it.
+---@field count? integer How many are bought or placed; 0 counts as 1. Default: 0.
 ---@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; absent for any that can.
 
 ---@class grognard.axis_allies.game.assess.Answer
@@ -3977,15 +3977,15 @@ function grognard.axis_allies.game.assess(question, options) end
 ---@class grognard.axis_allies.game.apply.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
----@field step? grognard.axis_allies.StepKind What is done.
+---@field step? grognard.axis_allies.StepKind What is done. Required where the answer depends on it.
 ---@field pieces? integer[] The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
 ---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
 ---@field support? integer[] For an assault, the battleships that give their support shot, by their numbers.
 ---@field dice? integer[] The dice: of a battle's volley by kind, in the order of the kinds.
 ---@field space? grognard.axis_allies.Site|integer The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
----@field transport? integer The transport that is boarded, by its number.
----@field kind? grognard.axis_allies.Kind The kind that is bought or placed.
----@field count? integer How many are bought or placed; 0 counts as 1.
+---@field transport? integer The transport that is boarded, by its number. Default: 0.
+---@field kind? grognard.axis_allies.Kind The kind that is bought or placed. Required where the answer depends on it.
+---@field count? integer How many are bought or placed; 0 counts as 1. Default: 0.
 ---@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; absent for any that can.
 
 ---@class grognard.axis_allies.game.apply.Answer

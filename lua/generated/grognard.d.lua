@@ -245,8 +245,8 @@ function grognard.limit(budget) end
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Fields
----@field q? integer The axial column.
----@field r? integer The axial row.
+---@field q? integer The axial column. Default: 0.
+---@field r? integer The axial row. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
@@ -271,8 +271,8 @@ function grognard.Hex(fields) end
 
 ---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
 ---@class grognard.Odds.Fields
----@field attack? integer The attacker's side of the ratio.
----@field defence? integer The defender's side of the ratio.
+---@field attack? integer The attacker's side of the ratio. Default: 0.
+---@field defence? integer The defender's side of the ratio. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Odds.Fields
@@ -301,10 +301,10 @@ function grognard.Odds(fields) end
 
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
 ---@class grognard.Percentile.Fields
----@field worse? integer The number of cases with a worse result.
----@field equal? integer The number of cases with this result.
----@field better? integer The number of cases with a better result.
----@field denominator? integer The number of all cases.
+---@field worse? integer The number of cases with a worse result. Default: 0.
+---@field equal? integer The number of cases with this result. Default: 0.
+---@field better? integer The number of cases with a better result. Default: 0.
+---@field denominator? integer The number of all cases. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Percentile.Fields
@@ -401,9 +401,9 @@ function grognard.Percentile(fields) end
 ---@field what? grognard.What The kind of step. Default: "strength".
 ---@field about? grognard.About The part of the question that the step concerns. Default: "whole".
 ---@field index? integer The index of the item of that part; absent for all of them.
----@field den? integer The denominator of `num` where the kind has one, otherwise 0.
----@field num? integer The step's number, as its kind says.
----@field value? grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
+---@field den? integer The denominator of `num` where the kind has one, otherwise 0. Default: 0.
+---@field num? integer The step's number, as its kind says. Default: 0.
+---@field value? grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Step.Fields

@@ -48,7 +48,7 @@ grognard.korea = {}
 ---@field side? grognard.korea.Side The unit's side. Required in a combat.
 ---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
 ---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
----@field is_static? boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
+---@field is_static? boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Unit.Fields
@@ -83,13 +83,13 @@ function grognard.korea.Unit(fields) end
 
 ---A row of a game's terrain chart: a kind of hex or hexside.
 ---@class grognard.korea.Terrain.Fields
----@field attacker_drm? integer The modifier of the attacker's roll.
----@field defender_drm? integer The modifier of the defender's roll.
----@field attacker_ratio_points? integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
----@field attacker_ratio_losses? integer The loss points of that ratio; see `attacker_ratio_points`.
----@field defender_ratio_points? integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`.
----@field defender_ratio_losses? integer The loss points of that ratio; see `defender_ratio_points`.
----@field not_clear? boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
+---@field attacker_drm? integer The modifier of the attacker's roll. Default: 0.
+---@field defender_drm? integer The modifier of the defender's roll. Default: 0.
+---@field attacker_ratio_points? integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement. Default: 0.
+---@field attacker_ratio_losses? integer The loss points of that ratio; see `attacker_ratio_points`. Default: 0.
+---@field defender_ratio_points? integer The defender's loss ratio in a prepared attack, as `attacker_ratio_points`. Default: 0.
+---@field defender_ratio_losses? integer The loss points of that ratio; see `defender_ratio_points`. Default: 0.
+---@field not_clear? boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Terrain.Fields
@@ -139,15 +139,15 @@ function grognard.korea.Terrain(fields) end
 
 ---The options of a game. All zero is the rule.
 ---@class grognard.korea.GameRules.Fields
----@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
----@field attacker_sides? integer The number of sides of each of the attacker's dice.
----@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
----@field defender_sides? integer The number of sides of each of the defender's dice.
+---@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0. Default: 0.
+---@field attacker_sides? integer The number of sides of each of the attacker's dice. Default: 0.
+---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0. Default: 0.
+---@field defender_sides? integer The number of sides of each of the defender's dice. Default: 0.
 ---@field draws? grognard.korea.Draws Which units draw a combat chip. Replaces 8.0. Default: "lead".
----@field static_lead? boolean A static lead may attack. Replaces 8.0.
+---@field static_lead? boolean A static lead may attack. Replaces 8.0. Default: false.
 ---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Replaces 8.3. Default: "down".
----@field meeting_ratio_points? integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception.
----@field meeting_ratio_losses? integer The loss points of that ratio; see `meeting_ratio_points`.
+---@field meeting_ratio_points? integer The defender's loss ratio in a meeting engagement: this many points of the differential cost `meeting_ratio_losses` loss points. 0 and 0 stand for 2 to 1. Replaces 8.0.ME.10, but not its exception. Default: 0.
+---@field meeting_ratio_losses? integer The loss points of that ratio; see `meeting_ratio_points`. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.GameRules.Fields
@@ -172,8 +172,8 @@ function grognard.korea.GameRules(fields) end
 
 ---The modifiers for a difference of quality, of which at least one is 0.
 ---@class grognard.korea.Superior.Fields
----@field attacker? integer The attacker's modifier, 0 to 3.
----@field defender? integer The defender's modifier, 0 to 3.
+---@field attacker? integer The attacker's modifier, 0 to 3. Default: 0.
+---@field defender? integer The defender's modifier, 0 to 3. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Superior.Fields
@@ -210,14 +210,14 @@ function grognard.korea.Superior(fields) end
 
 ---The flanking of a hex.
 ---@class grognard.korea.Flanks.Fields
----@field units? integer Flanking attackers other than the lead, of which at most three count.
----@field flankers? integer The number of these that count, 0 to 3.
----@field meeting_drm? integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
----@field prepared_drm? integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6).
----@field opposite? boolean An attacker is opposite the lead.
----@field with_lead? boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent.
----@field without_lead? boolean Attackers are in the other three such hexes.
----@field flanked? boolean The hex is flanked: at least one attacker counts.
+---@field units? integer Flanking attackers other than the lead, of which at most three count. Default: 0.
+---@field flankers? integer The number of these that count, 0 to 3. Default: 0.
+---@field meeting_drm? integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8). Default: 0.
+---@field prepared_drm? integer The modifier of the attacker's roll in a prepared attack: 0, 2, 4 or 6 (8.0.PA.6). Default: 0.
+---@field opposite? boolean An attacker is opposite the lead. Default: false.
+---@field with_lead? boolean Attackers are in the two hexes that form, with the lead's, three hexes of which no two are adjacent. Default: false.
+---@field without_lead? boolean Attackers are in the other three such hexes. Default: false.
+---@field flanked? boolean The hex is flanked: at least one attacker counts. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Flanks.Fields
@@ -244,9 +244,9 @@ function grognard.korea.Flanks(fields) end
 
 ---The support of a side from outside the combat.
 ---@class grognard.korea.Support.Fields
----@field air? integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
----@field fleet? boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
----@field depot? boolean The side expends a depot. Only for the UN.
+---@field air? integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none. Default: 0.
+---@field fleet? boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed. Default: false.
+---@field depot? boolean The side expends a depot. Only for the UN. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Support.Fields
@@ -285,15 +285,15 @@ function grognard.korea.Support(fields) end
 
 ---The modifiers of a side's roll, one for each rule.
 ---@class grognard.korea.Modifiers.Fields
----@field mp? integer Movement points spent (8.0.ME.1).
----@field air? integer Air support (8.0.ME.2, 8.0.PA.1).
----@field fleet? integer Fleet support (8.0.ME.3, 8.0.PA.2).
----@field depot? integer A depot expended (8.0.ME.4, 8.0.PA.3).
----@field armor? integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4).
----@field adjacent? integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5).
----@field flanking? integer Flanking attackers (8.0.ME.8, 8.0.PA.6).
----@field quality? integer The lead of better quality (8.0.ME.9, 8.0.PA.7).
----@field terrain? integer Terrain (8.0.ME.6, 8.0.PA.8).
+---@field mp? integer Movement points spent (8.0.ME.1). Default: 0.
+---@field air? integer Air support (8.0.ME.2, 8.0.PA.1). Default: 0.
+---@field fleet? integer Fleet support (8.0.ME.3, 8.0.PA.2). Default: 0.
+---@field depot? integer A depot expended (8.0.ME.4, 8.0.PA.3). Default: 0.
+---@field armor? integer An armored or mechanized unit present (8.0.ME.5, 8.0.PA.4). Default: 0.
+---@field adjacent? integer Adjacent units that are not static: in a meeting engagement the defender's supporters, in a prepared attack all attackers including their lead (8.0.ME.7, 8.0.PA.5). Default: 0.
+---@field flanking? integer Flanking attackers (8.0.ME.8, 8.0.PA.6). Default: 0.
+---@field quality? integer The lead of better quality (8.0.ME.9, 8.0.PA.7). Default: 0.
+---@field terrain? integer Terrain (8.0.ME.6, 8.0.PA.8). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Modifiers.Fields
@@ -376,24 +376,24 @@ function grognard.korea.Modifiers(fields) end
 ---@field defender_modifiers? grognard.korea.Modifiers|grognard.korea.Modifiers.Fields The parts of `defender_drm`, for display. No operation uses them.
 ---@field attacker_lead? integer The attacker's lead.
 ---@field defender_lead? integer The defender's lead.
----@field attacker_supporters? integer Supporting attackers that are not static.
----@field defender_supporters? integer Supporting defenders that are not static.
+---@field attacker_supporters? integer Supporting attackers that are not static. Default: 0.
+---@field defender_supporters? integer Supporting defenders that are not static. Default: 0.
 ---@field kind? grognard.korea.Engagement The kind of combat.
 ---@field attacking? grognard.korea.Side The side that attacks. Required where losses are called for.
 ---@field attacker_quality? grognard.korea.Quality The quality of the attacker's lead. Required where losses are called for.
 ---@field defender_quality? grognard.korea.Quality The quality of the defender's lead. Required where losses are called for.
----@field defender_static? boolean The defender's lead is static.
----@field flankers? integer The number of flanking attackers that count, 0 to 3.
----@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die.
----@field attacker_sides? integer The number of sides of each of the attacker's dice.
----@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die.
----@field defender_sides? integer The number of sides of each of the defender's dice.
----@field attacker_chips? integer The number of chips that the attacker draws, at most 16.
----@field defender_chips? integer The number of chips that the defender draws, at most 16.
----@field attacker_ratio_points? integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1.
----@field attacker_ratio_losses? integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`.
----@field defender_ratio_points? integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack.
----@field defender_ratio_losses? integer The loss points of the defender's loss ratio; see `defender_ratio_points`.
+---@field defender_static? boolean The defender's lead is static. Default: false.
+---@field flankers? integer The number of flanking attackers that count, 0 to 3. Default: 0.
+---@field attacker_dice? integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Default: 0.
+---@field attacker_sides? integer The number of sides of each of the attacker's dice. Default: 0.
+---@field defender_dice? integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Default: 0.
+---@field defender_sides? integer The number of sides of each of the defender's dice. Default: 0.
+---@field attacker_chips? integer The number of chips that the attacker draws, at most 16. Default: 0.
+---@field defender_chips? integer The number of chips that the defender draws, at most 16. Default: 0.
+---@field attacker_ratio_points? integer The attacker's loss ratio: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat, 1 to 1. Default: 0.
+---@field attacker_ratio_losses? integer The loss points of the attacker's loss ratio; see `attacker_ratio_points`. Default: 0.
+---@field defender_ratio_points? integer The defender's loss ratio: this many points of the differential cost `defender_ratio_losses` loss points. 0 and 0 stand for the ratio of the kind of combat: 2 to 1 in a meeting engagement, 1 to 1 in a prepared attack. Default: 0.
+---@field defender_ratio_losses? integer The loss points of the defender's loss ratio; see `defender_ratio_points`. Default: 0.
 ---@field rounding? grognard.korea.LossRounding How a fraction of a loss point is rounded. Default: "down".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -441,38 +441,38 @@ function grognard.korea.Chip(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.korea.Debt: userdata
 ---@field owed integer Loss points that are not yet paid.
----@field victory_points integer Victory points that the side has to spend.
+---@field victory_points? integer Victory points that the side has to spend. Required where something is owed.
 ---@field supporters integer Supporting units of the side that took part and are not static.
----@field depots integer UN depots within supply range. Ignored for the Communists.
----@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
----@field side? grognard.korea.Side The side that owns the units.
----@field quality? grognard.korea.Quality The quality of the lead.
----@field hexes integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
+---@field depots? integer UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the answer depends on it.
+---@field side? grognard.korea.Side The side that owns the units. Required where the answer depends on it.
+---@field quality? grognard.korea.Quality The quality of the lead. Required where the answer depends on it.
+---@field hexes? integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed.
 ---@field lead_static boolean The lead is static.
 
 ---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---@class grognard.korea.Debt.Table
 ---@field owed integer Loss points that are not yet paid.
----@field victory_points integer Victory points that the side has to spend.
+---@field victory_points? integer Victory points that the side has to spend. Required where something is owed.
 ---@field supporters integer Supporting units of the side that took part and are not static.
----@field depots integer UN depots within supply range. Ignored for the Communists.
----@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
----@field side? grognard.korea.Side The side that owns the units.
----@field quality? grognard.korea.Quality The quality of the lead.
----@field hexes integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
+---@field depots? integer UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the answer depends on it.
+---@field side? grognard.korea.Side The side that owns the units. Required where the answer depends on it.
+---@field quality? grognard.korea.Quality The quality of the lead. Required where the answer depends on it.
+---@field hexes? integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed.
 ---@field lead_static boolean The lead is static.
 
 ---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
 ---@class grognard.korea.Debt.Fields
 ---@field owed integer Loss points that are not yet paid.
----@field victory_points? integer Victory points that the side has to spend.
----@field supporters? integer Supporting units of the side that took part and are not static.
----@field depots? integer UN depots within supply range. Ignored for the Communists.
----@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
----@field side? grognard.korea.Side The side that owns the units.
----@field quality? grognard.korea.Quality The quality of the lead.
----@field hexes? integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has.
----@field lead_static? boolean The lead is static.
+---@field victory_points? integer Victory points that the side has to spend. Required where something is owed.
+---@field supporters? integer Supporting units of the side that took part and are not static. Default: 0.
+---@field depots? integer UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
+---@field debtor? grognard.korea.Role The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the answer depends on it.
+---@field side? grognard.korea.Side The side that owns the units. Required where the answer depends on it.
+---@field quality? grognard.korea.Quality The quality of the lead. Required where the answer depends on it.
+---@field hexes? integer The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed.
+---@field lead_static? boolean The lead is static. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Debt.Fields
@@ -489,19 +489,19 @@ function grognard.korea.Debt(fields) end
 ---@class grognard.korea.Losses: userdata
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
----@field debt grognard.korea.Debt The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
+---@field debt grognard.korea.Debt The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
 
 ---The losses of each side, and the debt of the side that loses.
 ---@class grognard.korea.Losses.Table
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
----@field debt grognard.korea.Debt.Table The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
+---@field debt grognard.korea.Debt.Table The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
 
 ---The losses of each side, and the debt of the side that loses.
 ---@class grognard.korea.Losses.Fields
----@field attacker? integer Loss points of the attacker.
----@field defender? integer Loss points of the defender.
----@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat.
+---@field attacker? integer Loss points of the attacker. Default: 0.
+---@field defender? integer Loss points of the defender. Default: 0.
+---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Losses.Fields
@@ -532,10 +532,10 @@ function grognard.korea.Losses(fields) end
 
 ---The result of a combat.
 ---@class grognard.korea.Outcome.Fields
----@field attacker_roll? integer The attacker's result: dice, chips and modifiers.
----@field defender_roll? integer The defender's result: dice, chips and modifiers.
----@field differential? integer The Combat Differential: the attacker's result less the defender's.
----@field attacker_static? boolean The attacking lead goes static.
+---@field attacker_roll? integer The attacker's result: dice, chips and modifiers. Default: 0.
+---@field defender_roll? integer The defender's result: dice, chips and modifiers. Default: 0.
+---@field differential? integer The Combat Differential: the attacker's result less the defender's. Default: 0.
+---@field attacker_static? boolean The attacking lead goes static. Default: false.
 ---@field losses? grognard.korea.Losses|grognard.korea.Losses.Fields The losses of each side.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -567,11 +567,11 @@ function grognard.korea.Outcome(fields) end
 
 ---The cases of one row.
 ---@class grognard.korea.CasesRow.Fields
----@field cases? grognard.Wide The number of cases.
----@field attacker_losses? integer Loss points of the attacker.
----@field defender_losses? integer Loss points of the defender.
----@field lowest? integer The lowest differential of the row.
----@field highest? integer The highest differential of the row.
+---@field cases? grognard.Wide The number of cases. Default: 0.
+---@field attacker_losses? integer Loss points of the attacker. Default: 0.
+---@field defender_losses? integer Loss points of the defender. Default: 0.
+---@field lowest? integer The lowest differential of the row. Default: 0.
+---@field highest? integer The highest differential of the row. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.CasesRow.Fields
@@ -606,13 +606,13 @@ function grognard.korea.CasesRow(fields) end
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
 ---@class grognard.korea.CombatDistribution.Fields
----@field denominator? grognard.Wide The number of cases.
----@field attacker_loses? grognard.Wide Cases in which the attacker loses anything.
----@field defender_loses? grognard.Wide Cases in which the defender loses anything.
----@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole part.
----@field attacker_losses_rest? grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator.
----@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole part.
----@field defender_losses_rest? grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
+---@field denominator? grognard.Wide The number of cases. Default: 0.
+---@field attacker_loses? grognard.Wide Cases in which the attacker loses anything. Default: 0.
+---@field defender_loses? grognard.Wide Cases in which the defender loses anything. Default: 0.
+---@field attacker_losses_whole? grognard.Wide The attacker's expected loss points: the whole part. Default: 0.
+---@field attacker_losses_rest? grognard.Wide The attacker's expected loss points: the numerator of the fraction, over the denominator. Default: 0.
+---@field defender_losses_whole? grognard.Wide The defender's expected loss points: the whole part. Default: 0.
+---@field defender_losses_rest? grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.CombatDistribution.Fields
@@ -641,10 +641,10 @@ function grognard.korea.CombatDistribution(fields) end
 
 ---The rank of a differential among all possible ones.
 ---@class grognard.korea.Standing.Fields
----@field worse? grognard.Wide Cases with a lower differential, which is worse for the attacker.
----@field equal? grognard.Wide Cases with this differential; 0 if it is impossible.
----@field better? grognard.Wide Cases with a higher differential, which is better for the attacker.
----@field denominator? grognard.Wide The number of cases.
+---@field worse? grognard.Wide Cases with a lower differential, which is worse for the attacker. Default: 0.
+---@field equal? grognard.Wide Cases with this differential; 0 if it is impossible. Default: 0.
+---@field better? grognard.Wide Cases with a higher differential, which is better for the attacker. Default: 0.
+---@field denominator? grognard.Wide The number of cases. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Standing.Fields
@@ -677,12 +677,12 @@ function grognard.korea.Standing(fields) end
 
 ---A side's payment. It may exceed what is owed; the excess is lost.
 ---@class grognard.korea.Payment.Fields
----@field victory_points? integer Victory points spent.
----@field supporters? integer Supporting units that go static.
----@field depots? integer UN depots eliminated.
----@field retreat? integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two.
----@field flip? boolean The defender's lead goes static.
----@field rout? boolean The lead is eliminated to the Rout box.
+---@field victory_points? integer Victory points spent. Default: 0.
+---@field supporters? integer Supporting units that go static. Default: 0.
+---@field depots? integer UN depots eliminated. Default: 0.
+---@field retreat? integer Hexes that the lead retreats: 1 for one loss point, 2 or 3 for two. Default: 0.
+---@field flip? boolean The defender's lead goes static. Default: false.
+---@field rout? boolean The lead is eliminated to the Rout box. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Payment.Fields
@@ -722,9 +722,9 @@ function grognard.korea.Payment(fields) end
 ---A means of payment.
 ---@class grognard.korea.Offer.Fields
 ---@field means? grognard.korea.Means The means. Default: "flip".
----@field hexes? integer For a retreat, the most hexes; 0 for any other means.
----@field times? integer How often the means can be used.
----@field worth? integer Loss points paid by each use.
+---@field hexes? integer For a retreat, the most hexes; 0 for any other means. Default: 0.
+---@field times? integer How often the means can be used. Default: 0.
+---@field worth? integer Loss points paid by each use. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Offer.Fields
@@ -751,8 +751,8 @@ function grognard.korea.Offer(fields) end
 
 ---The losses owed, and a suggested payment.
 ---@class grognard.korea.Owed.Fields
----@field owed? integer Loss points to pay.
----@field most? integer The most loss points that the side can pay without a rout.
+---@field owed? integer Loss points to pay. Default: 0.
+---@field most? integer The most loss points that the side can pay without a rout. Default: 0.
 ---@field usual? grognard.korea.Payment|grognard.korea.Payment.Fields The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -789,7 +789,7 @@ function grognard.korea.Owed(fields) end
 
 ---An effect of a payment, for the caller to apply.
 ---@class grognard.korea.Effect.Fields
----@field amount? integer The amount, in the unit that the kind says; 1 for an effect on the lead.
+---@field amount? integer The amount, in the unit that the kind says; 1 for an effect on the lead. Default: 0.
 ---@field rule? integer The rule that requires the effect.
 ---@field what? grognard.korea.EffectKind The kind of effect. Default: "lead_static".
 
@@ -817,7 +817,7 @@ function grognard.korea.Effect(fields) end
 ---The result of a payment.
 ---@class grognard.korea.Settled.Fields
 ---@field debt? grognard.korea.Debt|grognard.korea.Debt.Fields The debt after the payment, with the means that are left.
----@field overpaid? integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
+---@field overpaid? integer Loss points paid beyond what was owed, which are lost; 0 for a rout. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Settled.Fields
@@ -843,7 +843,7 @@ function grognard.korea.Settled(fields) end
 ---A hex of the board.
 ---@class grognard.korea.Place.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field prohibited? boolean Its terrain is prohibited to the unit.
+---@field prohibited? boolean Its terrain is prohibited to the unit. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Place.Fields
@@ -915,12 +915,12 @@ function grognard.korea.Board(fields) end
 ---A hex adjacent to a retreating unit.
 ---@class grognard.korea.Way.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field distance? integer Its distance from the nearest enemy unit of the combat, in hexes.
----@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
+---@field distance? integer Its distance from the nearest enemy unit of the combat, in hexes. Default: 0.
+---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal. Default: 0.
 ---@field rule? integer The rule that decides.
----@field rank? integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal.
+---@field rank? integer The rank: 1 for the best hexes, 2 for the next best and so on, equal for hexes without a difference; 0 for a hex that is not legal. Default: 0.
 ---@field why? grognard.korea.Why The reason why the hex may be entered, or may not. Default: "best".
----@field next_to_enemy? boolean An enemy unit is adjacent to it.
+---@field next_to_enemy? boolean An enemy unit is adjacent to it. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Way.Fields
@@ -947,9 +947,9 @@ function grognard.korea.Way(fields) end
 
 ---How a retreat can continue.
 ---@class grognard.korea.Retreating.Fields
----@field hexes? integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
----@field best? integer The number of hexes among which the owner may choose for the next step.
----@field legal? integer The number of legal hexes for the next step, the best and the others.
+---@field hexes? integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`. Default: 0.
+---@field best? integer The number of hexes among which the owner may choose for the next step. Default: 0.
+---@field legal? integer The number of legal hexes for the next step, the best and the others. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.korea.Retreating.Fields
@@ -1205,7 +1205,7 @@ function grognard.korea.losses.choices(question, options) end
 ---@class grognard.korea.losses.apply.Question
 ---@field debt grognard.korea.Debt|grognard.korea.Debt.Fields The losses owed, and the means to pay them.
 ---@field payment grognard.korea.Payment|grognard.korea.Payment.Fields The payment.
----@field partial? boolean Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt.
+---@field partial? boolean Further payments follow: what is not paid yet remains owed. Otherwise the payment must settle the debt. Default: false.
 
 ---@class grognard.korea.losses.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

@@ -21,36 +21,36 @@ grognard.ocs = {}
 ---One side of a counter.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Face: userdata
----@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
----@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
----@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
 ---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
----@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
 ---@field range integer Range of barrage in hexes; 0 for none.
----@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Table
----@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
----@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
----@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
 ---@field throw_range grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
 ---@field style grognard.ocs.Style How the combat strength is printed; without parentheses by default.
----@field mobility? grognard.ocs.Mobility The kind of the movement points.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
 ---@field range integer Range of barrage in hexes; 0 for none.
----@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---One side of a counter.
 ---@class grognard.ocs.Face.Fields
----@field strength? grognard.Measure Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
----@field barrage? grognard.Measure Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
----@field ma? grognard.Measure Movement allowance in MP, 0 to 255.
----@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
+---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
+---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
+---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
+---@field throw_range? grognard.Measure Throw range of a headquarters, or range of an Extender, in MP; 0 for none. Default: 0.
 ---@field style? grognard.ocs.Style How the combat strength is printed; without parentheses by default. Default: "printed".
----@field mobility? grognard.ocs.Mobility The kind of the movement points.
----@field range? integer Range of barrage in hexes; 0 for none.
----@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+---@field mobility? grognard.ocs.Mobility The kind of the movement points. Required where the answer depends on it.
+---@field range? integer Range of barrage in hexes; 0 for none. Default: 0.
+---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Face.Fields
@@ -156,27 +156,27 @@ function grognard.ocs.Face(fields) end
 ---@class grognard.ocs.Unit: userdata
 ---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex The unit's hex. A question whose hexes are all 0, 0 has no geometry.
----@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field formation integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
 ---@field load grognard.Measure Supply that the Transport Points carry, in T.
 ---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face The Move Mode side of the counter.
----@field kind? grognard.ocs.Kind The kind of counter.
----@field arm? grognard.ocs.Arm The colour of the symbol box.
+---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
+---@field arm? grognard.ocs.Arm The colour of the symbol box. Required where the answer depends on it.
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
----@field size? grognard.ocs.Size The size of the unit.
+---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than the steps printed.
 ---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
----@field rating? integer Printed Action Rating, 0 to 5.
+---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
----@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
----@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released boolean Released from Reserve Mode in this phase.
@@ -201,27 +201,27 @@ function grognard.ocs.Face(fields) end
 ---@class grognard.ocs.Unit.Table
 ---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
----@field formation integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+---@field formation integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
 ---@field began integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent grognard.Measure Movement spent in this phase, in MP.
 ---@field load grognard.Measure Supply that the Transport Points carry, in T.
 ---@field amount grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
 ---@field combat_side grognard.ocs.Face.Table The Combat Mode side of the counter.
 ---@field move_side grognard.ocs.Face.Table The Move Mode side of the counter.
----@field kind? grognard.ocs.Kind The kind of counter.
----@field arm? grognard.ocs.Arm The colour of the symbol box.
+---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
+---@field arm? grognard.ocs.Arm The colour of the symbol box. Required where the answer depends on it.
 ---@field symbol grognard.ocs.Symbol The symbol in the box.
----@field size? grognard.ocs.Size The size of the unit.
+---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
 ---@field steps integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
 ---@field steps_lost integer Steps lost, fewer than the steps printed.
 ---@field re grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
----@field rating? integer Printed Action Rating, 0 to 5.
+---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
----@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
 ---@field side integer The player who owns the unit, numbered by the caller from 1.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
----@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released boolean Released from Reserve Mode in this phase.
@@ -244,48 +244,48 @@ function grognard.ocs.Face(fields) end
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
----@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
+---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. Default: 0.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
----@field formation? integer The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
----@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
----@field mp_spent? grognard.Measure Movement spent in this phase, in MP.
----@field load? grognard.Measure Supply that the Transport Points carry, in T.
----@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase.
+---@field formation? integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. Default: 0.
+---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. Default: 0.
+---@field mp_spent? grognard.Measure Movement spent in this phase, in MP. Default: 0.
+---@field load? grognard.Measure Supply that the Transport Points carry, in T. Default: 0.
+---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. Default: 0.
 ---@field combat_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Combat Mode side of the counter.
 ---@field move_side? grognard.ocs.Face|grognard.ocs.Face.Fields The Move Mode side of the counter.
----@field kind? grognard.ocs.Kind The kind of counter.
----@field arm? grognard.ocs.Arm The colour of the symbol box.
+---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
+---@field arm? grognard.ocs.Arm The colour of the symbol box. Required where the answer depends on it.
 ---@field symbol? grognard.ocs.Symbol The symbol in the box. Default: "other".
----@field size? grognard.ocs.Size The size of the unit.
----@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception.
----@field steps_lost? integer Steps lost, fewer than the steps printed.
----@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
----@field rating? integer Printed Action Rating, 0 to 5.
+---@field size? grognard.ocs.Size The size of the unit. Required where the answer depends on it.
+---@field steps? integer Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception. Default: 0.
+---@field steps_lost? integer Steps lost, fewer than the steps printed. Default: 0.
+---@field re? grognard.Measure A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none. Default: 0.
+---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
----@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
----@field side? integer The player who owns the unit, numbered by the caller from 1.
----@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
+---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
+---@field side? integer The player who owns the unit, numbered by the caller from 1. Default: 0.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. Default: 0.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit; full by default. Default: "full".
----@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
 ---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
----@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
----@field released? boolean Released from Reserve Mode in this phase.
----@field out_of_supply? boolean Marked Out of Supply.
----@field fuelled? boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a).
----@field attacked? boolean Has attacked in this Combat Segment.
----@field barraged? boolean Has barraged in this phase.
----@field will_move? boolean Will spend movement points later in this phase.
----@field had_zoc? boolean Had a zone of control before it was marked Exploit.
----@field strategic? boolean A Strategic Bomber.
----@field beyond_half_range? boolean An aircraft beyond half its range.
----@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt.
+---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. Default: 0.
+---@field released? boolean Released from Reserve Mode in this phase. Default: false.
+---@field out_of_supply? boolean Marked Out of Supply. Default: false.
+---@field fuelled? boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). Default: false.
+---@field attacked? boolean Has attacked in this Combat Segment. Default: false.
+---@field barraged? boolean Has barraged in this phase. Default: false.
+---@field will_move? boolean Will spend movement points later in this phase. Default: false.
+---@field had_zoc? boolean Had a zone of control before it was marked Exploit. Default: false.
+---@field strategic? boolean A Strategic Bomber. Default: false.
+---@field beyond_half_range? boolean An aircraft beyond half its range. Default: false.
+---@field yellow_dot? boolean Has a yellow dot behind the rating: is never rebuilt. Default: false.
 ---@field transported? grognard.ocs.Transport The transport that carried it earlier in this phase. Default: "nothing".
----@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table.
----@field inactive? boolean An Inactive aircraft.
----@field fighter? boolean An aircraft that is a fighter.
----@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase.
----@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it.
----@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+---@field alt_rolled? boolean Was landed by the landing craft that carried it after a roll on the ALT table. Default: false.
+---@field inactive? boolean An Inactive aircraft. Default: false.
+---@field fighter? boolean An aircraft that is a fighter. Default: false.
+---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase. Default: 0.
+---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it. Default: false.
+---@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -312,9 +312,9 @@ function grognard.ocs.Unit(fields) end
 
 ---One cell of a terrain effects chart.
 ---@class grognard.ocs.Multiplier.Fields
----@field num? integer The numerator. The default, 0 over 0, means no effect.
----@field den? integer The denominator.
----@field bracketed? boolean Printed in brackets: applies to attackers only.
+---@field num? integer The numerator. The default, 0 over 0, means no effect. Default: 0.
+---@field den? integer The denominator. Default: 0.
+---@field bracketed? boolean Printed in brackets: applies to attackers only. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Multiplier.Fields
@@ -414,9 +414,9 @@ function grognard.ocs.Terrain(fields) end
 ---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
 ---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the terrain of the hex.
----@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
----@field truck_cost? grognard.Measure The same cost for Truck movement.
----@field track_cost? grognard.Measure The same cost for Track movement.
+---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun. Default: 0.
+---@field truck_cost? grognard.Measure The same cost for Truck movement. Default: 0.
+---@field track_cost? grognard.Measure The same cost for Track movement. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Approach.Fields
@@ -468,17 +468,17 @@ function grognard.ocs.Approach(fields) end
 ---The options of a game. All zero is the series.
 ---@class grognard.ocs.GameRules.Fields
 ---@field step_loss? grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d. Default: "series".
----@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
----@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
----@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b.
----@field no_exploit_zone? boolean Exploiting units have no zone of control. Replaces 5.9c.
----@field nations_apart? boolean Units of different nations do not stack together. Replaces 4.8.
----@field hidden_formations? boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7.
----@field full_sides? boolean The full side of the game's Transport Points is marked F (13.2h).
----@field token_trucks? boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c.
----@field air_strips? boolean The game has air strips; bends 15.3.
----@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b.
----@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
+---@field brigade_attack? boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. Default: false.
+---@field far_aircraft? boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. Default: false.
+---@field port_zones? boolean Units do not negate enemy zones of control for ports that trace supply, as in DAK. Replaces 4.5b. Default: false.
+---@field no_exploit_zone? boolean Exploiting units have no zone of control. Replaces 5.9c. Default: false.
+---@field nations_apart? boolean Units of different nations do not stack together. Replaces 4.8. Default: false.
+---@field hidden_formations? boolean The players have agreed that formation markers may be hidden in a stack (13.7b). Replaces 13.7. Default: false.
+---@field full_sides? boolean The full side of the game's Transport Points is marked F (13.2h). Default: false.
+---@field token_trucks? boolean The game has Transport Points of the size of one supply token, a quarter of a point. Replaces the rounding of 9.14c. Default: false.
+---@field air_strips? boolean The game has air strips; bends 15.3. Default: false.
+---@field regular_hedgehogs? boolean Units that are not Engineer-Capable build hedgehogs of level 1 only (21.11a). Replaces 16.0b. Default: false.
+---@field air_table? boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.GameRules.Fields
@@ -503,8 +503,8 @@ function grognard.ocs.GameRules(fields) end
 
 ---The size of a unit.
 ---@class grognard.ocs.Extent.Fields
----@field re? grognard.Measure Current size in RE; 0 for a unit that has none.
----@field steps? integer Steps left; 0 for a unit that has none.
+---@field re? grognard.Measure Current size in RE; 0 for a unit that has none. Default: 0.
+---@field steps? integer Steps left; 0 for a unit that has none. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Extent.Fields
@@ -545,16 +545,16 @@ function grognard.ocs.Extent(fields) end
 
 ---The effects of a unit's mode.
 ---@class grognard.ocs.ModeEffects.Fields
----@field strength_num? integer The multiplier of strength: the numerator over `strength_den`.
----@field strength_den? integer The multiplier of strength: the denominator.
----@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`.
----@field barrage_den? integer The multiplier of barrage strength: the denominator.
----@field ma? grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded.
----@field rating? integer The Action Rating, -1 to 5.
----@field may_attack? boolean The unit may take part in a regular attack.
----@field may_overrun? boolean The unit may overrun.
----@field may_barrage? boolean The unit may barrage, if it is artillery.
----@field may_have_zoc? boolean The unit's mode allows a zone of control.
+---@field strength_num? integer The multiplier of strength: the numerator over `strength_den`. Default: 0.
+---@field strength_den? integer The multiplier of strength: the denominator. Default: 0.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`. Default: 0.
+---@field barrage_den? integer The multiplier of barrage strength: the denominator. Default: 0.
+---@field ma? grognard.Measure The movement allowance of the side that shows, after the effect of the mode, in MP. It is never rounded. Default: 0.
+---@field rating? integer The Action Rating, -1 to 5. Default: 0.
+---@field may_attack? boolean The unit may take part in a regular attack. Default: false.
+---@field may_overrun? boolean The unit may overrun. Default: false.
+---@field may_barrage? boolean The unit may barrage, if it is artillery. Default: false.
+---@field may_have_zoc? boolean The unit's mode allows a zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ModeEffects.Fields
@@ -581,9 +581,9 @@ function grognard.ocs.ModeEffects(fields) end
 
 ---The column and the modifier of an attrition roll.
 ---@class grognard.ocs.AttritionAssessment.Fields
----@field steps? integer The steps of the units that are marked, from 1.
+---@field steps? integer The steps of the units that are marked, from 1. Default: 0.
 ---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
----@field units? integer Units that are marked.
+---@field units? integer Units that are marked. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.AttritionAssessment.Fields
@@ -611,8 +611,8 @@ function grognard.ocs.AttritionAssessment(fields) end
 ---The steps that a roll costs.
 ---@class grognard.ocs.AttritionLoss.Fields
 ---@field steps? integer The steps that the marked units lose together.
----@field roll? integer The modified roll; 0 where none was made.
----@field all? boolean They lose all.
+---@field roll? integer The modified roll; 0 where none was made. Default: 0.
+---@field all? boolean They lose all. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.AttritionLoss.Fields
@@ -641,10 +641,10 @@ function grognard.ocs.AttritionLoss(fields) end
 
 ---The exact chances of an attrition roll, as counts of 36 equal cases.
 ---@class grognard.ocs.AttritionDistribution.Fields
----@field denominator? integer The number of cases, 36.
+---@field denominator? integer The number of cases, 36. Default: 0.
 ---@field steps? integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
----@field all? integer Cases in which all steps are lost.
----@field expected? integer The steps lost in all cases together: the expected loss, over the denominator.
+---@field all? integer Cases in which all steps are lost. Default: 0.
+---@field expected? integer The steps lost in all cases together: the expected loss, over the denominator. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.AttritionDistribution.Fields
@@ -670,7 +670,7 @@ function grognard.ocs.AttritionDistribution(fields) end
 ---The steps that a unit loses.
 ---@class grognard.ocs.StepsLost.Fields
 ---@field unit integer The unit, by its place in the board's list.
----@field steps? integer The steps, from 1.
+---@field steps? integer The steps, from 1. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.StepsLost.Fields
@@ -697,9 +697,9 @@ function grognard.ocs.StepsLost(fields) end
 
 ---What units eat.
 ---@class grognard.ocs.Eaten.Fields
----@field cost? grognard.Measure The cost, in T.
----@field units? integer The units that are fed.
----@field re? grognard.Measure Their size, in RE.
+---@field cost? grognard.Measure The cost, in T. Default: 0.
+---@field units? integer The units that are fed. Default: 0.
+---@field re? grognard.Measure Their size, in RE. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Eaten.Fields
@@ -728,10 +728,10 @@ function grognard.ocs.Eaten(fields) end
 
 ---A side's state of supply.
 ---@class grognard.ocs.SupplyMarks.Fields
----@field in_trace? integer Combat units that trace.
----@field fed? integer Combat units that ate.
----@field out_of_supply? integer Combat units that are Out of Supply.
----@field cleared? integer Combat units whose marker comes off.
+---@field in_trace? integer Combat units that trace. Default: 0.
+---@field fed? integer Combat units that ate. Default: 0.
+---@field out_of_supply? integer Combat units that are Out of Supply. Default: 0.
+---@field cleared? integer Combat units whose marker comes off. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SupplyMarks.Fields
@@ -760,10 +760,10 @@ function grognard.ocs.SupplyMarks(fields) end
 
 ---What restocking took.
 ---@class grognard.ocs.Restocked.Fields
----@field spent? grognard.Measure The supply that is spent, in T, with what brings nothing.
----@field wasted? grognard.Measure The part of it that brings nothing, in T.
----@field full? integer Units whose stocks are full afterwards.
----@field lacking? integer Units whose stocks are not full afterwards.
+---@field spent? grognard.Measure The supply that is spent, in T, with what brings nothing. Default: 0.
+---@field wasted? grognard.Measure The part of it that brings nothing, in T. Default: 0.
+---@field full? integer Units whose stocks are full afterwards. Default: 0.
+---@field lacking? integer Units whose stocks are not full afterwards. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Restocked.Fields
@@ -789,7 +789,7 @@ function grognard.ocs.Restocked(fields) end
 ---Supply that is to be blown.
 ---@class grognard.ocs.BlowLoad.Fields
 ---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
----@field amount? grognard.Measure The supply named, in T; by default all of it.
+---@field amount? grognard.Measure The supply named, in T; by default all of it. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BlowLoad.Fields
@@ -816,9 +816,9 @@ function grognard.ocs.BlowLoad(fields) end
 
 ---What blowing a dump destroyed.
 ---@class grognard.ocs.Blown.Fields
----@field named? grognard.Measure The supply that was named, in T.
----@field destroyed? grognard.Measure The supply that is destroyed, in T.
----@field percent? integer The part of what was named, in per cent.
+---@field named? grognard.Measure The supply that was named, in T. Default: 0.
+---@field destroyed? grognard.Measure The supply that is destroyed, in T. Default: 0.
+---@field percent? integer The part of what was named, in per cent. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Blown.Fields
@@ -907,11 +907,11 @@ function grognard.ocs.PermittedAction(fields) end
 ---@class grognard.ocs.NextSegment.Fields
 ---@field segment? grognard.ocs.Segment The segment.
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
----@field player? integer The player whose turn it is; 0 for both.
----@field acts? integer The player who acts in it; 0 for both.
----@field phase_ends? boolean A phase ends with the segment that has ended.
----@field player_turn_ends? boolean A player turn ends with it.
----@field turn_ends? boolean The game turn ends with it.
+---@field player? integer The player whose turn it is; 0 for both. Default: 0.
+---@field acts? integer The player who acts in it; 0 for both. Default: 0.
+---@field phase_ends? boolean A phase ends with the segment that has ended. Default: false.
+---@field player_turn_ends? boolean A player turn ends with it. Default: false.
+---@field turn_ends? boolean The game turn ends with it. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NextSegment.Fields
@@ -940,10 +940,10 @@ function grognard.ocs.NextSegment(fields) end
 
 ---The terms of a breakout.
 ---@class grognard.ocs.BreakoutAssessment.Fields
----@field way? integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
----@field distance? integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
----@field rolls? integer The rolls that are made, from 1: one for a unit, one for each Transport Point.
----@field drm? integer The modifier of each roll.
+---@field way? integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none. Default: 0.
+---@field distance? integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn. Default: 0.
+---@field rolls? integer The rolls that are made, from 1: one for a unit, one for each Transport Point. Default: 0.
+---@field drm? integer The modifier of each roll. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BreakoutAssessment.Fields
@@ -971,8 +971,8 @@ function grognard.ocs.BreakoutAssessment(fields) end
 ---The result of a breakout.
 ---@class grognard.ocs.BrokenOut.Fields
 ---@field turns? integer[] For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
----@field escaped? integer The rolls by which something escapes.
----@field lost? integer The rolls by which something is lost.
+---@field escaped? integer The rolls by which something escapes. Default: 0.
+---@field lost? integer The rolls by which something is lost. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BrokenOut.Fields
@@ -997,8 +997,8 @@ function grognard.ocs.BrokenOut(fields) end
 
 ---What is left of a unit that made Breakdowns.
 ---@class grognard.ocs.BrokenDown.Fields
----@field steps? integer The steps that are left to the multi-step unit.
----@field made? integer The Breakdowns that it makes.
+---@field steps? integer The steps that are left to the multi-step unit. Default: 0.
+---@field made? integer The Breakdowns that it makes. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BrokenDown.Fields
@@ -1025,9 +1025,9 @@ function grognard.ocs.BrokenDown(fields) end
 
 ---What a unit is that absorbed Breakdowns.
 ---@class grognard.ocs.Absorbed.Fields
----@field steps? integer The steps that the multi-step unit has then.
----@field absorbed? integer The Breakdowns that it absorbs.
----@field owed? integer The Breakdowns that it must absorb.
+---@field steps? integer The steps that the multi-step unit has then. Default: 0.
+---@field absorbed? integer The Breakdowns that it absorbs. Default: 0.
+---@field owed? integer The Breakdowns that it must absorb. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Absorbed.Fields
@@ -1050,7 +1050,7 @@ function grognard.ocs.Absorbed(fields) end
 
 ---An Action Rating.
 ---@class grognard.ocs.Rating.Fields
----@field rating? integer The rating, -1 to 5.
+---@field rating? integer The rating, -1 to 5. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Rating.Fields
@@ -1077,7 +1077,7 @@ function grognard.ocs.Rating(fields) end
 
 ---A mode that a unit took.
 ---@class grognard.ocs.ModeChanged.Fields
----@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode.
+---@field markers_left? integer The Reserve markers of the side that are still free; 0 for any other mode. Default: 0.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
@@ -1102,7 +1102,7 @@ function grognard.ocs.ModeChanged(fields) end
 
 ---The units that were released.
 ---@class grognard.ocs.Released.Fields
----@field units? integer The number of units.
+---@field units? integer The number of units. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Released.Fields
@@ -1127,8 +1127,8 @@ function grognard.ocs.Released(fields) end
 
 ---The markers that were removed.
 ---@class grognard.ocs.CleanedUp.Fields
----@field dg? integer Units that are no longer disorganized.
----@field exploit? integer Units that are no longer in Exploit Mode.
+---@field dg? integer Units that are no longer disorganized. Default: 0.
+---@field exploit? integer Units that are no longer in Exploit Mode. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CleanedUp.Fields
@@ -1157,7 +1157,7 @@ function grognard.ocs.CleanedUp(fields) end
 ---@class grognard.ocs.Column.Fields
 ---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field column? integer The column, 0 to 12, from the defender's best.
+---@field column? integer The column, 0 to 12, from the defender's best. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Column.Fields
@@ -1219,24 +1219,24 @@ function grognard.ocs.Column(fields) end
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.Assessment.Fields
----@field attack? grognard.Measure The attacker's strength in points.
----@field defence? grognard.Measure The defender's strength in points.
+---@field attack? grognard.Measure The attacker's strength in points. Default: 0.
+---@field defence? grognard.Measure The defender's strength in points. Default: 0.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading? grognard.Odds|grognard.Odds.Fields The odds printed above the column.
----@field attack_cost? grognard.Measure Supply to pay for the attack, in T.
----@field defence_cost? grognard.Measure Supply to pay for the defence, in T.
----@field attacker_steps? integer Steps of the attackers.
----@field defender_steps? integer Steps of the defenders.
+---@field attack_cost? grognard.Measure Supply to pay for the attack, in T. Default: 0.
+---@field defence_cost? grognard.Measure Supply to pay for the defence, in T. Default: 0.
+---@field attacker_steps? integer Steps of the attackers. Default: 0.
+---@field defender_steps? integer Steps of the defenders. Default: 0.
 ---@field attacker_lead? integer The attacker whose Action Rating counts.
 ---@field defender_lead? integer The defender whose Action Rating counts.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field ground? grognard.ocs.Ground The row of the odds table.
 ---@field column integer The column, 0 to 12 from the defender's best.
----@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's.
----@field hedgehog? integer The level of the hedgehog.
----@field exploit_rating? integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none.
----@field no_exploit? boolean No attacker can exploit, whatever the result (9.13).
----@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
+---@field drm? integer The die roll modifier of the Action Ratings, without the hedgehog's. Default: 0.
+---@field hedgehog? integer The level of the hedgehog. Default: 0.
+---@field exploit_rating? integer The highest Action Rating of the attackers that are not disorganized; -1 if there are none. Default: 0.
+---@field no_exploit? boolean No attacker can exploit, whatever the result (9.13). Default: false.
+---@field exploit_drop? integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Assessment.Fields
@@ -1336,18 +1336,18 @@ function grognard.ocs.Assessment(fields) end
 ---@field stage? grognard.ocs.Stage The side that settles next.
 ---@field kind? grognard.ocs.Attack The kind of attack.
 ---@field surprise? grognard.ocs.Surprise The side that has surprise. Default: "none".
----@field surprise_roll? integer The surprise roll with modifiers.
----@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it.
----@field column? integer The column after the shift, 0 to 12.
----@field roll? integer The combat roll with modifiers.
----@field no_exploit? boolean No attacker can exploit.
----@field attacker_steps? integer Steps that the attacker lost.
----@field attacker_retreat? integer Hexes that the attacker retreated.
----@field attacker_short? boolean The attacker could not take his whole option.
----@field attacker_gone? boolean No attacker is left.
----@field defender_steps? integer Steps that the defender lost.
----@field defender_retreat? integer Hexes that the defender retreated.
----@field defender_ignored? boolean The defender ignored his option.
+---@field surprise_roll? integer The surprise roll with modifiers. Default: 0.
+---@field shift? integer The shift in columns, positive to the right, before the ends of the table limit it. Default: 0.
+---@field column? integer The column after the shift, 0 to 12. Default: 0.
+---@field roll? integer The combat roll with modifiers. Default: 0.
+---@field no_exploit? boolean No attacker can exploit. Default: false.
+---@field attacker_steps? integer Steps that the attacker lost. Default: 0.
+---@field attacker_retreat? integer Hexes that the attacker retreated. Default: 0.
+---@field attacker_short? boolean The attacker could not take his whole option. Default: false.
+---@field attacker_gone? boolean No attacker is left. Default: false.
+---@field defender_steps? integer Steps that the defender lost. Default: 0.
+---@field defender_retreat? integer Hexes that the defender retreated. Default: 0.
+---@field defender_ignored? boolean The defender ignored his option. Default: false.
 ---@field advance? grognard.ocs.Advance Whether the attackers advance into the hex. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1388,14 +1388,14 @@ function grognard.ocs.Battle(fields) end
 ---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
 ---@class grognard.ocs.Owed.Fields
 ---@field lead? integer The unit that loses the first step.
----@field steps? integer Steps that the side has.
+---@field steps? integer Steps that the side has. Default: 0.
 ---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
----@field losses? integer Steps that must be lost.
----@field option? integer The sum of further steps and hexes of retreat, in any mixture.
----@field steps_max? integer The most steps that may be lost in all.
----@field retreat_max? integer The most hexes that may be retreated.
----@field may_ignore? boolean The option may be ignored.
----@field disorganized? boolean All units of the side are disorganized before they retreat.
+---@field losses? integer Steps that must be lost. Default: 0.
+---@field option? integer The sum of further steps and hexes of retreat, in any mixture. Default: 0.
+---@field steps_max? integer The most steps that may be lost in all. Default: 0.
+---@field retreat_max? integer The most hexes that may be retreated. Default: 0.
+---@field may_ignore? boolean The option may be ignored. Default: false.
+---@field disorganized? boolean All units of the side are disorganized before they retreat. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Owed.Fields
@@ -1491,7 +1491,7 @@ function grognard.ocs.Settled(fields) end
 ---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
----@field amount? grognard.Measure The amount, in the unit that the kind says.
+---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -1547,23 +1547,23 @@ function grognard.ocs.Effect(fields) end
 
 ---The exact chances of an attack, as counts of 7776 equal cases.
 ---@class grognard.ocs.CombatDistribution.Fields
----@field denominator? integer The number of cases, 7776.
+---@field denominator? integer The number of cases, 7776. Default: 0.
 ---@field results? integer[] Cases by result, from the worst for the attacker to the best.
----@field surprise_attacker? integer Cases in which the attacker has surprise.
----@field surprise_defender? integer Cases in which the defender has surprise.
+---@field surprise_attacker? integer Cases in which the attacker has surprise. Default: 0.
+---@field surprise_defender? integer Cases in which the defender has surprise. Default: 0.
 ---@field attacker_steps? integer[] Cases in which the attacker loses 0, 1, 2 steps.
 ---@field attacker_retreat? integer[] Cases in which the attacker retreats 0, 1 hexes.
----@field attacker_gone? integer Cases in which no attacker is left.
----@field exploit? integer Cases in which an attacker exploits.
+---@field attacker_gone? integer Cases in which no attacker is left. Default: 0.
+---@field exploit? integer Cases in which an attacker exploits. Default: 0.
 ---@field defender_steps? integer[] Cases in which the defender loses 0, 1, ... 5 steps.
 ---@field defender_retreat? integer[] Cases in which the defender retreats 0, 1, 2, 3 hexes.
----@field defender_dg? integer Cases in which surviving defenders are disorganized.
----@field defender_gone? integer Cases in which no defender is left.
----@field vacated? integer Cases in which the hex is left empty.
----@field attacker_steps_expected? integer The attacker's expected step losses, over the denominator.
----@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator.
----@field defender_steps_expected? integer The defender's expected step losses, over the denominator.
----@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator.
+---@field defender_dg? integer Cases in which surviving defenders are disorganized. Default: 0.
+---@field defender_gone? integer Cases in which no defender is left. Default: 0.
+---@field vacated? integer Cases in which the hex is left empty. Default: 0.
+---@field attacker_steps_expected? integer The attacker's expected step losses, over the denominator. Default: 0.
+---@field attacker_retreat_expected? integer The attacker's expected hexes of retreat, over the denominator. Default: 0.
+---@field defender_steps_expected? integer The defender's expected step losses, over the denominator. Default: 0.
+---@field defender_retreat_expected? integer The defender's expected hexes of retreat, over the denominator. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CombatDistribution.Fields
@@ -1595,10 +1595,10 @@ function grognard.ocs.CombatDistribution(fields) end
 ---A hex of a retreat.
 ---@class grognard.ocs.RetreatHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not.
----@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began.
----@field prohibited? boolean The terrain is prohibited to the retreating units.
----@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex.
+---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not. Default: false.
+---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began. Default: false.
+---@field prohibited? boolean The terrain is prohibited to the retreating units. Default: false.
+---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RetreatHex.Fields
@@ -1625,9 +1625,9 @@ function grognard.ocs.RetreatHex(fields) end
 
 ---The cost of a retreat for a stack.
 ---@class grognard.ocs.Retreated.Fields
----@field steps? integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
----@field spreads? boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
----@field captures? boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
+---@field steps? integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e). Default: 0.
+---@field spreads? boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control. Default: false.
+---@field captures? boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Retreated.Fields
@@ -1676,17 +1676,17 @@ function grognard.ocs.Retreated(fields) end
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.BarrageAssessment.Fields
----@field strength? grognard.Measure Barrage strength in points.
----@field points? grognard.Measure Barrage strength rounded to points.
----@field density? grognard.Measure Size of the target's combat units in RE, as density counts them.
----@field target_steps? integer Steps of the target's combat units.
----@field cost? grognard.Measure Supply that artillery pays, in T.
----@field start? integer The column before shifts, 0 to 10.
----@field shift? integer The sum of the shifts, positive to the right.
+---@field strength? grognard.Measure Barrage strength in points. Default: 0.
+---@field points? grognard.Measure Barrage strength rounded to points. Default: 0.
+---@field density? grognard.Measure Size of the target's combat units in RE, as density counts them. Default: 0.
+---@field target_steps? integer Steps of the target's combat units. Default: 0.
+---@field cost? grognard.Measure Supply that artillery pays, in T. Default: 0.
+---@field start? integer The column before shifts, 0 to 10. Default: 0.
+---@field shift? integer The sum of the shifts, positive to the right. Default: 0.
 ---@field column integer The column after shifts, 0 to 10.
 ---@field fire? grognard.ocs.Fire The kind of fire.
----@field spotted? boolean A correct spotter spots for the fire.
----@field brackets_dg? boolean A half in brackets means disorganization only.
+---@field spotted? boolean A correct spotter spots for the fire. Default: false.
+---@field brackets_dg? boolean A half in brackets means disorganization only. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageAssessment.Fields
@@ -1744,11 +1744,11 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@field table? grognard.ocs.BarrageResult The result of the table. Default: "-".
 ---@field counts? grognard.ocs.BarrageResult The result after brackets and the reduction for ships. Default: "-".
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
----@field column? integer The column, 0 to 10.
----@field roll? integer The roll, 2 to 12.
----@field half_die? integer The die for a half; 0 if none was rolled.
----@field settled? boolean The losses have been settled.
----@field steps? integer Steps lost.
+---@field column? integer The column, 0 to 10. Default: 0.
+---@field roll? integer The roll, 2 to 12. Default: 0.
+---@field half_die? integer The die for a half; 0 if none was rolled. Default: 0.
+---@field settled? boolean The losses have been settled. Default: false.
+---@field steps? integer Steps lost. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Barraged.Fields
@@ -1775,9 +1775,9 @@ function grognard.ocs.Barraged(fields) end
 
 ---The losses that a target owes. Its owner chooses which units lose the steps.
 ---@class grognard.ocs.BarrageOwed.Fields
----@field available? integer Steps that the target's combat units have.
----@field losses? integer Steps that must be lost.
----@field disorganized? boolean The target's combat units become disorganized.
+---@field available? integer Steps that the target's combat units have. Default: 0.
+---@field losses? integer Steps that must be lost. Default: 0.
+---@field disorganized? boolean The target's combat units become disorganized. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageOwed.Fields
@@ -1812,13 +1812,13 @@ function grognard.ocs.BarrageOwed(fields) end
 
 ---The exact chances of a barrage, as counts of 216 equal cases.
 ---@class grognard.ocs.BarrageDistribution.Fields
----@field denominator? integer The number of cases, 216.
+---@field denominator? integer The number of cases, 216. Default: 0.
 ---@field table? integer[] Cases by result of the table.
 ---@field outcomes? integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
 ---@field steps? integer[] Cases in which the target loses 0, 1, 2, 3 steps.
----@field dg? integer Cases in which surviving units are disorganized.
----@field gone? integer Cases in which no unit is left.
----@field steps_expected? integer Expected step losses of the target, over the denominator.
+---@field dg? integer Cases in which surviving units are disorganized. Default: 0.
+---@field gone? integer Cases in which no unit is left. Default: 0.
+---@field steps_expected? integer Expected step losses of the target, over the denominator. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageDistribution.Fields
@@ -1866,16 +1866,16 @@ function grognard.ocs.BarrageDistribution(fields) end
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
 ---@class grognard.ocs.FacilityAssessment.Fields
----@field strength? grognard.Measure Barrage strength in points.
----@field points? grognard.Measure Barrage strength rounded to points.
----@field cost? grognard.Measure Supply that artillery pays, in T.
----@field capacity? grognard.Measure The printed capacity of a port, in T.
+---@field strength? grognard.Measure Barrage strength in points. Default: 0.
+---@field points? grognard.Measure Barrage strength rounded to points. Default: 0.
+---@field cost? grognard.Measure Supply that artillery pays, in T. Default: 0.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Default: 0.
 ---@field column integer The column, 0 to 7.
 ---@field fire? grognard.ocs.Fire The kind of fire.
 ---@field facility? grognard.ocs.Target The kind of target.
----@field level? integer The level of an air base.
----@field hits? integer The hits that a port has before the barrage.
----@field planes? integer The planes at an air base or air strip.
+---@field level? integer The level of an air base. Default: 0.
+---@field hits? integer The hits that a port has before the barrage. Default: 0.
+---@field planes? integer The planes at an air base or air strip. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityAssessment.Fields
@@ -1930,14 +1930,14 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---The result of a barrage against a facility.
 ---@class grognard.ocs.FacilityHit.Fields
 ---@field planes_hit? integer[] The planes that lose a step, in ascending order.
----@field capacity? grognard.Measure The capacity of a port after the barrage, in T.
+---@field capacity? grognard.Measure The capacity of a port after the barrage, in T. Default: 0.
 ---@field result? grognard.ocs.FacilityResult The result of the table. Default: "-".
----@field die? integer The die for the table.
----@field hits? integer The hits that count: levels of an air base, or hits on a port.
----@field level? integer The level of an air base after the barrage.
----@field port_hits? integer The hits of a port after the barrage.
----@field trainbusted? boolean The railroad is Trainbusted.
----@field planes_lost? integer The number of planes that lose a step.
+---@field die? integer The die for the table. Default: 0.
+---@field hits? integer The hits that count: levels of an air base, or hits on a port. Default: 0.
+---@field level? integer The level of an air base after the barrage. Default: 0.
+---@field port_hits? integer The hits of a port after the barrage. Default: 0.
+---@field trainbusted? boolean The railroad is Trainbusted. Default: false.
+---@field planes_lost? integer The number of planes that lose a step. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityHit.Fields
@@ -1968,11 +1968,11 @@ function grognard.ocs.FacilityHit(fields) end
 
 ---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
 ---@class grognard.ocs.FacilityDistribution.Fields
----@field denominator? integer The number of cases, 6.
+---@field denominator? integer The number of cases, 6. Default: 0.
 ---@field results? integer[] Cases by result of the table.
 ---@field hits? integer[] Cases in which 0, 1, 2 hits count.
----@field trainbusted? integer Cases in which the railroad is Trainbusted.
----@field plane_of_36? integer Cases of 36 in which any given plane loses a step.
+---@field trainbusted? integer Cases in which the railroad is Trainbusted. Default: 0.
+---@field plane_of_36? integer Cases of 36 in which any given plane loses a step. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FacilityDistribution.Fields
@@ -2011,9 +2011,9 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Fields
----@field leg? grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
----@field truck? grognard.Measure The cost for Truck movement.
----@field track? grognard.Measure The cost for Track movement.
+---@field leg? grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is. Default: 0.
+---@field truck? grognard.Measure The cost for Truck movement. Default: 0.
+---@field track? grognard.Measure The cost for Track movement. Default: 0.
 ---@field leg_toll? grognard.ocs.Toll How the cost for Leg movement is given. Default: "points".
 ---@field truck_toll? grognard.ocs.Toll How the cost for Truck movement is given. Default: "points".
 ---@field track_toll? grognard.ocs.Toll How the cost for Track movement is given. Default: "points".
@@ -2041,21 +2041,21 @@ function grognard.ocs.Cost(fields) end
 ---@field terrain grognard.ocs.Terrain The effect on strength.
 ---@field cost grognard.ocs.Cost The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
----@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Table
 ---@field terrain grognard.ocs.Terrain.Table The effect on strength.
 ---@field cost grognard.ocs.Cost.Table The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
----@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Fields
 ---@field terrain? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The effect on strength.
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
 ---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
----@field bridged? integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
+---@field bridged? integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ChartRow.Fields
@@ -2074,7 +2074,7 @@ function grognard.ocs.ChartRow(fields) end
 ---| "city" # A city of any size.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
----the chart has no cost and no effect. C counts rows of the chart from 1.
+---the chart has no cost and no effect.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BoardHex: userdata
 ---@field hex grognard.Hex The hex.
@@ -2086,15 +2086,15 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road integer The hexsides that a road crosses.
 ---@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
----@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
----@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
+---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
+---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
 ---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut boolean The railroad does not function.
 ---@field converted boolean A railroad in the hex was converted in this phase.
 ---@field edge boolean The hex is on the edge of the map.
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1.
+---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table
 ---@field hex grognard.Hex.Table The hex.
 ---@field terrain integer The terrain, as a row of the chart.
@@ -2105,32 +2105,32 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road integer The hexsides that a road crosses.
 ---@field road_row integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
----@field control integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
----@field supply_source integer The side whose supply source the hex is, from 1; 0 for none.
+---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
+---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
 ---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
 ---@field rail_cut boolean The railroad does not function.
 ---@field converted boolean A railroad in the hex was converted in this phase.
 ---@field edge boolean The hex is on the edge of the map.
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
----A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1.
+---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field terrain? integer The terrain, as a row of the chart.
 ---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
----@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
----@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too.
----@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge.
----@field road? integer The hexsides that a road crosses.
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1. Default: 0.
+---@field multi_track? integer The hexsides that a multi-track railroad crosses; they are in `rail` too. Default: 0.
+---@field gauge? integer The gauge of the railroad, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field road? integer The hexsides that a road crosses. Default: 0.
 ---@field road_row? integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
----@field control? integer The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
----@field supply_source? integer The side whose supply source the hex is, from 1; 0 for none.
----@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
----@field rail_cut? boolean The railroad does not function.
----@field converted? boolean A railroad in the hex was converted in this phase.
----@field edge? boolean The hex is on the edge of the map.
----@field off_map? boolean A box off the map instead of a hex: it is adjacent to nothing.
+---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h). Default: 0.
+---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
+---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. Default: 0.
+---@field rail_cut? boolean The railroad does not function. Default: false.
+---@field converted? boolean A railroad in the hex was converted in this phase. Default: false.
+---@field edge? boolean The hex is on the edge of the map. Default: false.
+---@field off_map? boolean A box off the map instead of a hex: it is adjacent to nothing. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -2188,10 +2188,10 @@ function grognard.ocs.Board(fields) end
 
 ---The enemy zones of control in a hex.
 ---@class grognard.ocs.Zone.Fields
----@field units? integer The number of enemy units whose zones cover the hex.
+---@field units? integer The number of enemy units whose zones cover the hex. Default: 0.
 ---@field unit? integer The first of these units, by its place in the board's list; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
----@field covered? boolean The hex is in an enemy zone of control.
+---@field covered? boolean The hex is in an enemy zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Zone.Fields
@@ -2265,18 +2265,18 @@ function grognard.ocs.CoveringUnit(fields) end
 
 ---The state of the railroad in a hex for a side.
 ---@class grognard.ocs.Track.Fields
----@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
----@field multi_track? integer The hexsides that multi-track rails cross; they are in `rail` too.
----@field functions? boolean The hex has a railroad, and it functions.
----@field gauge_fits? boolean The railroad is of the side's gauge.
----@field stop? boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters.
----@field controlled? boolean The side controls the hex, or its control does not matter.
----@field enemy? boolean Enemy combat units are in the hex.
----@field enemy_zone? boolean The hex is in an enemy zone of control.
----@field negated? boolean A friendly unit negates that zone for trace supply.
----@field trainbusted? boolean The hex is in a Trainbusting zone.
----@field cargo_passes? boolean Cargo may pass by rail.
----@field trace_passes? boolean Trace supply may pass by rail.
+---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1. Default: 0.
+---@field multi_track? integer The hexsides that multi-track rails cross; they are in `rail` too. Default: 0.
+---@field functions? boolean The hex has a railroad, and it functions. Default: false.
+---@field gauge_fits? boolean The railroad is of the side's gauge. Default: false.
+---@field stop? boolean The hex has a village, a city, a port or an Engineer-Capable HQ of the side: its control matters. Default: false.
+---@field controlled? boolean The side controls the hex, or its control does not matter. Default: false.
+---@field enemy? boolean Enemy combat units are in the hex. Default: false.
+---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
+---@field negated? boolean A friendly unit negates that zone for trace supply. Default: false.
+---@field trainbusted? boolean The hex is in a Trainbusting zone. Default: false.
+---@field cargo_passes? boolean Cargo may pass by rail. Default: false.
+---@field trace_passes? boolean Trace supply may pass by rail. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Track.Fields
@@ -2313,8 +2313,8 @@ function grognard.ocs.Track(fields) end
 ---@class grognard.ocs.RailHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field link? grognard.ocs.Link How the hex is reached from the one before. Default: "start".
----@field multi_track? boolean It is reached on multi-track rails.
----@field trainbusted? boolean The hex is in a Trainbusting zone.
+---@field multi_track? boolean It is reached on multi-track rails. Default: false.
+---@field trainbusted? boolean The hex is in a Trainbusting zone. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailHex.Fields
@@ -2344,9 +2344,9 @@ function grognard.ocs.RailHex(fields) end
 ---A hex where trains may stop.
 ---@class grognard.ocs.Detrainable.Fields
 ---@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
----@field hexes? integer The number of hexes of that way, without the first.
----@field by_hq? boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
----@field extended? boolean The way uses an Extender.
+---@field hexes? integer The number of hexes of that way, without the first. Default: 0.
+---@field by_hq? boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable. Default: false.
+---@field extended? boolean The way uses an Extender. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Detrainable.Fields
@@ -2395,18 +2395,18 @@ function grognard.ocs.Detrainable(fields) end
 ---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
 ---@class grognard.ocs.RailStopFound.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cargo? boolean The hex is detrainable for cargo.
----@field trace? boolean The hex is detrainable for trace supply.
----@field by_hq? boolean It is detrainable because of an Engineer-Capable HQ only.
----@field cut? boolean The railroad does not function.
----@field wrong_gauge? boolean The railroad is of another gauge.
----@field uncontrolled? boolean The side does not control the hex.
----@field enemy? boolean Enemy combat units are in the hex.
----@field foreign? boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c).
----@field enemy_zone? boolean The hex is in an enemy zone of control.
----@field negated? boolean A friendly unit negates that zone for trace supply.
----@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source.
----@field cut_off_trace? boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
+---@field cargo? boolean The hex is detrainable for cargo. Default: false.
+---@field trace? boolean The hex is detrainable for trace supply. Default: false.
+---@field by_hq? boolean It is detrainable because of an Engineer-Capable HQ only. Default: false.
+---@field cut? boolean The railroad does not function. Default: false.
+---@field wrong_gauge? boolean The railroad is of another gauge. Default: false.
+---@field uncontrolled? boolean The side does not control the hex. Default: false.
+---@field enemy? boolean Enemy combat units are in the hex. Default: false.
+---@field foreign? boolean Other enemy units are in the hex: cargo may pass and entrain, but not detrain (4.8c). Default: false.
+---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
+---@field negated? boolean A friendly unit negates that zone for trace supply. Default: false.
+---@field cut_off_cargo? boolean Nothing is wrong with the hex itself, but no way for cargo leads back to a supply source. Default: false.
+---@field cut_off_trace? boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailStopFound.Fields
@@ -2431,8 +2431,8 @@ function grognard.ocs.RailStopFound(fields) end
 
 ---The number of hexes where trains may stop.
 ---@class grognard.ocs.RailStopsFound.Fields
----@field cargo? integer Hexes that are detrainable for cargo.
----@field trace? integer Hexes that are detrainable for trace supply.
+---@field cargo? integer Hexes that are detrainable for cargo. Default: 0.
+---@field trace? integer Hexes that are detrainable for trace supply. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailStopsFound.Fields
@@ -2447,21 +2447,21 @@ function grognard.ocs.RailStopsFound(fields) end
 ---The control of a hex.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RailControlled: userdata
----@field control integer The side that controls the hex now; 0 for none.
+---@field control integer The side that controls the hex now; 0 if neither does.
 ---@field changed boolean The control has changed.
 ---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
 ---The control of a hex.
 ---@class grognard.ocs.RailControlled.Table
----@field control integer The side that controls the hex now; 0 for none.
+---@field control integer The side that controls the hex now; 0 if neither does.
 ---@field changed boolean The control has changed.
 ---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
 ---The control of a hex.
 ---@class grognard.ocs.RailControlled.Fields
----@field control? integer The side that controls the hex now; 0 for none.
----@field changed? boolean The control has changed.
----@field counts? boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
+---@field control? integer The side that controls the hex now; 0 if neither does. Default: 0.
+---@field changed? boolean The control has changed. Default: false.
+---@field counts? boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailControlled.Fields
@@ -2493,10 +2493,10 @@ function grognard.ocs.RailControlled(fields) end
 ---A place of a Railhead marker.
 ---@class grognard.ocs.Railhead.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The last hex of the side's own track.
----@field hexside? integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
----@field gauge? integer The gauge beyond.
----@field wrong_gauge? boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side.
----@field uncontrolled? boolean The track ends because the side does not control the village, city or port beyond.
+---@field hexside? integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1. Default: 0.
+---@field gauge? integer The gauge beyond. Default: 0.
+---@field wrong_gauge? boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side. Default: false.
+---@field uncontrolled? boolean The track ends because the side does not control the village, city or port beyond. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Railhead.Fields
@@ -2519,7 +2519,7 @@ function grognard.ocs.Railhead(fields) end
 
 ---The extent of a side's track.
 ---@class grognard.ocs.RailExtentFound.Fields
----@field ends? integer The number of hexsides at which its track ends.
+---@field ends? integer The number of hexsides at which its track ends. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailExtentFound.Fields
@@ -2552,12 +2552,12 @@ function grognard.ocs.RailExtentFound(fields) end
 
 ---A movement by rail that is allowed.
 ---@class grognard.ocs.RailMoved.Fields
----@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
----@field cost? grognard.Measure The cost of the movement, in points of Rail Cap.
----@field left? grognard.Measure The Rail Cap left after it, in points.
----@field hexes? integer The number of hexes that it enters.
----@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone.
----@field halved? boolean The cost is halved: the whole way is multi-track.
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap. Default: 0.
+---@field cost? grognard.Measure The cost of the movement, in points of Rail Cap. Default: 0.
+---@field left? grognard.Measure The Rail Cap left after it, in points. Default: 0.
+---@field hexes? integer The number of hexes that it enters. Default: 0.
+---@field doubled? boolean The cost is doubled: the way enters a Trainbusting zone. Default: false.
+---@field halved? boolean The cost is halved: the whole way is multi-track. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailMoved.Fields
@@ -2587,9 +2587,9 @@ function grognard.ocs.RailMoved(fields) end
 ---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? grognard.Measure The least cost of moving there, in points of Rail Cap.
----@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
----@field halved? boolean The cost is halved: the whole way is multi-track.
+---@field cost? grognard.Measure The least cost of moving there, in points of Rail Cap. Default: 0.
+---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone. Default: false.
+---@field halved? boolean The cost is halved: the whole way is multi-track. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailGoal.Fields
@@ -2616,9 +2616,9 @@ function grognard.ocs.RailGoal(fields) end
 
 ---A summary of the hexes that cargo may move to.
 ---@class grognard.ocs.RailReached.Fields
----@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
----@field left? grognard.Measure The Rail Cap left before the movement, in points.
----@field goals? integer The number of hexes that it may move to.
+---@field base? grognard.Measure The cost of the cargo without modification, in points of Rail Cap. Default: 0.
+---@field left? grognard.Measure The Rail Cap left before the movement, in points. Default: 0.
+---@field goals? integer The number of hexes that it may move to. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailReached.Fields
@@ -2644,7 +2644,7 @@ function grognard.ocs.RailReached(fields) end
 ---A hex that a Rail Repair unit enters.
 ---@class grognard.ocs.RailStep.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field leave? boolean The unit enters without converting the railroad in the hex.
+---@field leave? boolean The unit enters without converting the railroad in the hex. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailStep.Fields
@@ -2671,9 +2671,9 @@ function grognard.ocs.RailStep(fields) end
 
 ---A conversion that is allowed.
 ---@class grognard.ocs.RailConverted.Fields
----@field ma_left? grognard.Measure Movement allowance left after it, in MP.
----@field hexes? integer The number of hexes converted.
----@field left? integer The number of hexes that the unit may still convert in this phase.
+---@field ma_left? grognard.Measure Movement allowance left after it, in MP. Default: 0.
+---@field hexes? integer The number of hexes converted. Default: 0.
+---@field left? integer The number of hexes that the unit may still convert in this phase. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailConverted.Fields
@@ -2703,9 +2703,9 @@ function grognard.ocs.RailConverted(fields) end
 ---The source of trace supply.
 ---@class grognard.ocs.RailTraced.Fields
 ---@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
----@field hexes? integer The number of hexes of that way, without the first; an Extender's path counts as one.
----@field by_extender? boolean The hex serves as an Extender's, not as one where trains stop.
----@field extended? boolean The way uses an Extender.
+---@field hexes? integer The number of hexes of that way, without the first; an Extender's path counts as one. Default: 0.
+---@field by_extender? boolean The hex serves as an Extender's, not as one where trains stop. Default: false.
+---@field extended? boolean The way uses an Extender. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RailTraced.Fields
@@ -2730,7 +2730,7 @@ function grognard.ocs.RailTraced(fields) end
 
 ---The throw range of a headquarters.
 ---@class grognard.ocs.ThrowRange.Fields
----@field range? grognard.Measure The range in MP; 0 for an ability without a range.
+---@field range? grognard.Measure The range in MP; 0 for an ability without a range. Default: 0.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2776,18 +2776,18 @@ function grognard.ocs.ThrowRange(fields) end
 
 ---The properties and abilities of a headquarters in its mode.
 ---@class grognard.ocs.HqAbilities.Fields
----@field range? grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
----@field strength? grognard.Measure Strength in points before the multiplier of its mode.
----@field re? grognard.Measure Size in quarters of an RE: 4.
+---@field range? grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw. Default: 0.
+---@field strength? grognard.Measure Strength in points before the multiplier of its mode. Default: 0.
+---@field re? grognard.Measure Size in quarters of an RE: 4. Default: 0.
 ---@field style? grognard.ocs.Style How its strength counts as printed: in parentheses, for defence only. Default: "printed".
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points of the throw range.
----@field rating? integer Action Rating, -1 or 0.
----@field can_throw? boolean It can throw supply.
----@field can_trace? boolean It can give trace supply to units within its throw range.
----@field can_rebuild? boolean It can rebuild units.
----@field can_engineer? boolean It can do engineer work.
----@field turns? boolean It must turn to Move Mode when it retreats.
----@field needs_supply? boolean It needs supply like any other combat unit.
+---@field rating? integer Action Rating, -1 or 0. Default: 0.
+---@field can_throw? boolean It can throw supply. Default: false.
+---@field can_trace? boolean It can give trace supply to units within its throw range. Default: false.
+---@field can_rebuild? boolean It can rebuild units. Default: false.
+---@field can_engineer? boolean It can do engineer work. Default: false.
+---@field turns? boolean It must turn to Move Mode when it retreats. Default: false.
+---@field needs_supply? boolean It needs supply like any other combat unit. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.HqAbilities.Fields
@@ -2818,11 +2818,11 @@ function grognard.ocs.HqAbilities(fields) end
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
 ---@class grognard.ocs.ServiceLimit.Fields
----@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any.
----@field unit_formation? integer Units of this formation; 0 for any.
----@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
----@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any.
----@field except_own? boolean Units of the headquarters' own formation are supported all the same.
+---@field hq_formation? integer Headquarters of this formation or command, numbered by the caller; 0 for any. Default: 0.
+---@field unit_formation? integer Units of this formation; 0 for any. Default: 0.
+---@field hq_nationality? integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any. Default: 0.
+---@field unit_nationality? integer Units of this nationality only, in the host's numbering from 1; 0 for any. Default: 0.
+---@field except_own? boolean Units of the headquarters' own formation are supported all the same. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ServiceLimit.Fields
@@ -2845,7 +2845,7 @@ function grognard.ocs.ServiceLimit(fields) end
 
 ---The Combat Mode side of a counter.
 ---@class grognard.ocs.WhichSide.Fields
----@field second? boolean The second side is the Combat Mode side; otherwise the first is.
+---@field second? boolean The second side is the Combat Mode side; otherwise the first is. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.WhichSide.Fields
@@ -2870,8 +2870,8 @@ function grognard.ocs.WhichSide(fields) end
 
 ---The strength and range of an artillery unit.
 ---@class grognard.ocs.ArtilleryFire.Fields
----@field strength? grognard.Measure Barrage strength in points.
----@field range? integer Range in hexes, as printed on the side of the counter that shows.
+---@field strength? grognard.Measure Barrage strength in points. Default: 0.
+---@field range? integer Range in hexes, as printed on the side of the counter that shows. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ArtilleryFire.Fields
@@ -2899,8 +2899,8 @@ function grognard.ocs.ArtilleryFire(fields) end
 ---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? grognard.Measure The cost of the path to it, in MP.
----@field beside? boolean The path ends in an adjacent hex and does not enter this one.
+---@field cost? grognard.Measure The cost of the path to it, in MP. Default: 0.
+---@field beside? boolean The path ends in an adjacent hex and does not enter this one. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ReachedHex.Fields
@@ -2930,9 +2930,9 @@ function grognard.ocs.ReachedHex(fields) end
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field cost? grognard.Measure The cost of the path up to the hex, in MP.
----@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
----@field bridged? boolean The hex was entered over a bridge of engineers.
+---@field cost? grognard.Measure The cost of the path up to the hex, in MP. Default: 0.
+---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores. Default: false.
+---@field bridged? boolean The hex was entered over a bridge of engineers. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.PathHex.Fields
@@ -2959,9 +2959,9 @@ function grognard.ocs.PathHex(fields) end
 
 ---A supply path.
 ---@class grognard.ocs.Supplied.Fields
----@field cost? grognard.Measure The cost of the path, in MP.
----@field range? grognard.Measure The range, in MP.
----@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target.
+---@field cost? grognard.Measure The cost of the path, in MP. Default: 0.
+---@field range? grognard.Measure The range, in MP. Default: 0.
+---@field beside? boolean The path ends in a hex adjacent to its target and does not enter the target. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Supplied.Fields
@@ -2991,9 +2991,9 @@ function grognard.ocs.Supplied(fields) end
 ---A dump or loaded Transport Points within draw range.
 ---@class grognard.ocs.SourceRow.Fields
 ---@field unit? integer The source, by its place in the board's list.
----@field amount? grognard.Measure The supply at the source, in T.
----@field cost? grognard.Measure The cost of the path to it, in MP.
----@field beside? boolean The path ends in a hex adjacent to the source.
+---@field amount? grognard.Measure The supply at the source, in T. Default: 0.
+---@field cost? grognard.Measure The cost of the path to it, in MP. Default: 0.
+---@field beside? boolean The path ends in a hex adjacent to the source. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SourceRow.Fields
@@ -3016,7 +3016,7 @@ function grognard.ocs.SourceRow(fields) end
 
 ---The supply that a unit can draw.
 ---@class grognard.ocs.SourceTotal.Fields
----@field amount? grognard.Measure The total, in T.
+---@field amount? grognard.Measure The total, in T. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SourceTotal.Fields
@@ -3045,7 +3045,7 @@ function grognard.ocs.SourceTotal(fields) end
 ---@class grognard.ocs.Relayed.Fields
 ---@field draw? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' draw.
 ---@field thrown? grognard.ocs.Supplied|grognard.ocs.Supplied.Fields The headquarters' throw.
----@field drawn_over? integer The number of rows that belong to the draw; the rest belong to the throw.
+---@field drawn_over? integer The number of rows that belong to the draw; the rest belong to the throw. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Relayed.Fields
@@ -3072,9 +3072,9 @@ function grognard.ocs.Relayed(fields) end
 
 ---The cost of loading or unloading, and the state after it.
 ---@class grognard.ocs.LoadingCost.Fields
----@field cost? grognard.Measure The cost, in MP, a whole number.
----@field mp_left? grognard.Measure Movement left after it, in MP.
----@field load? grognard.Measure The load after it, in T.
+---@field cost? grognard.Measure The cost, in MP, a whole number. Default: 0.
+---@field mp_left? grognard.Measure Movement left after it, in MP. Default: 0.
+---@field load? grognard.Measure The load after it, in T. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadingCost.Fields
@@ -3103,10 +3103,10 @@ function grognard.ocs.LoadingCost(fields) end
 
 ---The capacity of Transport Points, and the display of their load.
 ---@class grognard.ocs.Carried.Fields
----@field capacity? grognard.Measure The capacity, in T.
----@field free? grognard.Measure The capacity that is left, in T.
----@field tokens? grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
----@field full? boolean The counter shows its full side.
+---@field capacity? grognard.Measure The capacity, in T. Default: 0.
+---@field free? grognard.Measure The capacity that is left, in T. Default: 0.
+---@field tokens? grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side. Default: 0.
+---@field full? boolean The counter shows its full side. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Carried.Fields
@@ -3131,8 +3131,8 @@ function grognard.ocs.Carried(fields) end
 
 ---The movement that is left.
 ---@class grognard.ocs.TruckAllowance.Fields
----@field allowance? grognard.Measure Movement allowance in the current mode and phase, in MP.
----@field mp_left? grognard.Measure Movement left, in MP.
+---@field allowance? grognard.Measure Movement allowance in the current mode and phase, in MP. Default: 0.
+---@field mp_left? grognard.Measure Movement left, in MP. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TruckAllowance.Fields
@@ -3157,8 +3157,8 @@ function grognard.ocs.TruckAllowance(fields) end
 
 ---The capacity that shipping takes.
 ---@class grognard.ocs.Freight.Fields
----@field points? grognard.Measure Points of capacity, before modifications by the route.
----@field load? grognard.Measure The load included in that, in T.
+---@field points? grognard.Measure Points of capacity, before modifications by the route. Default: 0.
+---@field load? grognard.Measure The load included in that, in T. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Freight.Fields
@@ -3183,8 +3183,8 @@ function grognard.ocs.Freight(fields) end
 
 ---The kinds of supply that a unit needs.
 ---@class grognard.ocs.Needs.Fields
----@field fuel? boolean The unit needs fuel to move.
----@field trace? boolean The unit needs trace supply, or it goes Out of Supply.
+---@field fuel? boolean The unit needs fuel to move. Default: false.
+---@field trace? boolean The unit needs trace supply, or it goes Out of Supply. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Needs.Fields
@@ -3207,7 +3207,7 @@ function grognard.ocs.Needs(fields) end
 
 ---The load that is left.
 ---@class grognard.ocs.LoadLeft.Fields
----@field load? grognard.Measure The load, in T.
+---@field load? grognard.Measure The load, in T. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.LoadLeft.Fields
@@ -3232,7 +3232,7 @@ function grognard.ocs.LoadLeft(fields) end
 
 ---The result of using internal stocks.
 ---@class grognard.ocs.StocksUsed.Fields
----@field wasted? grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
+---@field wasted? grognard.Measure Supply on the map that does not suffice and is spent all the same, in T. Default: 0.
 ---@field stocks? grognard.ocs.Stocks The internal stocks that are left. Default: "full".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3250,19 +3250,19 @@ function grognard.ocs.StocksUsed(fields) end
 ---@class grognard.ocs.CounterMix: userdata
 ---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
----@field kind? grognard.ocs.Kind The kind of counter.
+---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
 
 ---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Table
 ---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
----@field kind? grognard.ocs.Kind The kind of counter.
+---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
 
 ---The number of counters of a size that the game has left: its counter mix.
 ---@class grognard.ocs.CounterMix.Fields
----@field points? grognard.Measure The points on the counter (TP).
----@field ready? integer The number of counters available, without those that are to be combined or divided.
----@field kind? grognard.ocs.Kind The kind of counter.
+---@field points? grognard.Measure The points on the counter (TP). Default: 0.
+---@field ready? integer The number of counters available, without those that are to be combined or divided. Default: 0.
+---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CounterMix.Fields
@@ -3289,9 +3289,9 @@ function grognard.ocs.CounterMix(fields) end
 
 ---A counter that results from combining and dividing.
 ---@class grognard.ocs.NewCounter.Fields
----@field points? grognard.Measure The points on the counter (TP).
----@field load? grognard.Measure The load, in T.
----@field mp_spent? grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
+---@field points? grognard.Measure The points on the counter (TP). Default: 0.
+---@field load? grognard.Measure The load, in T. Default: 0.
+---@field mp_spent? grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounter.Fields
@@ -3318,9 +3318,9 @@ function grognard.ocs.NewCounter(fields) end
 
 ---A summary of the counters that result.
 ---@class grognard.ocs.NewCounters.Fields
----@field counters? integer The number of counters.
----@field points? grognard.Measure The sum of their points (TP).
----@field load? grognard.Measure The sum of their loads, in T.
+---@field counters? integer The number of counters. Default: 0.
+---@field points? grognard.Measure The sum of their points (TP). Default: 0.
+---@field load? grognard.Measure The sum of their loads, in T. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.NewCounters.Fields
@@ -3355,13 +3355,13 @@ function grognard.ocs.NewCounters(fields) end
 
 ---The objects for which the capture table is rolled.
 ---@class grognard.ocs.Prize.Fields
----@field dump? grognard.Measure Supply on the ground, in T.
----@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
----@field truck_load? grognard.Measure The load of these, in T.
----@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
----@field wagon_load? grognard.Measure The load of these, in T.
----@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order.
----@field moves? boolean Captured Transport Points may move at once.
+---@field dump? grognard.Measure Supply on the ground, in T. Default: 0.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP). Default: 0.
+---@field truck_load? grognard.Measure The load of these, in T. Default: 0.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP). Default: 0.
+---@field wagon_load? grognard.Measure The load of these, in T. Default: 0.
+---@field dice? integer The number of dice: one each for dumps, trucks and wagons where there are any, in this order. Default: 0.
+---@field moves? boolean Captured Transport Points may move at once. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Prize.Fields
@@ -3397,13 +3397,13 @@ function grognard.ocs.Prize(fields) end
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
 ---@class grognard.ocs.Captured.Fields
----@field dump? grognard.Measure Supply on the ground, in T.
----@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
----@field truck_load? grognard.Measure The captured load of these, in T.
----@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP).
----@field wagon_load? grognard.Measure The captured load of these, in T.
+---@field dump? grognard.Measure Supply on the ground, in T. Default: 0.
+---@field trucks? grognard.Measure Transport Points with a movement allowance above 10, in points (TP). Default: 0.
+---@field truck_load? grognard.Measure The captured load of these, in T. Default: 0.
+---@field wagons? grognard.Measure Transport Points with a movement allowance of up to 10, in points (TP). Default: 0.
+---@field wagon_load? grognard.Measure The captured load of these, in T. Default: 0.
 ---@field percent? integer[] The percentages captured of dumps, trucks and wagons.
----@field moves? boolean Captured Transport Points may move at once.
+---@field moves? boolean Captured Transport Points may move at once. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Captured.Fields
@@ -3437,7 +3437,7 @@ function grognard.ocs.Captured(fields) end
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
 ---@class grognard.ocs.CaptureDistribution.Fields
----@field denominator? integer The number of cases, 6.
+---@field denominator? integer The number of cases, 6. Default: 0.
 ---@field dump? grognard.Measure[] Supply on the ground, in T.
 ---@field trucks? grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
 ---@field truck_load? grognard.Measure[] The captured load of these, in T.
@@ -3469,9 +3469,9 @@ function grognard.ocs.CaptureDistribution(fields) end
 
 ---The result of a capture.
 ---@class grognard.ocs.CaptureSettled.Fields
----@field destroyed? grognard.Measure Supply that is destroyed, in T.
----@field supply? grognard.Measure Supply that is captured, in T.
----@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
+---@field destroyed? grognard.Measure Supply that is destroyed, in T. Default: 0.
+---@field supply? grognard.Measure Supply that is captured, in T. Default: 0.
+---@field moves? boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CaptureSettled.Fields
@@ -3510,10 +3510,10 @@ function grognard.ocs.CaptureSettled(fields) end
 ---The fuel of one unit.
 ---@class grognard.ocs.FuelRow.Fields
 ---@field unit? integer The unit.
----@field cost? grognard.Measure The supply that the unit pays by itself, in T.
+---@field cost? grognard.Measure The supply that the unit pays by itself, in T. Default: 0.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
----@field fuelled? boolean The unit is fuelled, or needs no fuel.
----@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
+---@field fuelled? boolean The unit is fuelled, or needs no fuel. Default: false.
+---@field lasts? boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FuelRow.Fields
@@ -3540,9 +3540,9 @@ function grognard.ocs.FuelRow(fields) end
 
 ---The cost of fuel.
 ---@class grognard.ocs.FuelBill.Fields
----@field cost? grognard.Measure The total cost, in T.
----@field by_unit? grognard.Measure The cost of fuelling the same units each by itself, in T.
----@field marker? boolean The formation's marker shows its fuelled side (13.7).
+---@field cost? grognard.Measure The total cost, in T. Default: 0.
+---@field by_unit? grognard.Measure The cost of fuelling the same units each by itself, in T. Default: 0.
+---@field marker? boolean The formation's marker shows its fuelled side (13.7). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.FuelBill.Fields
@@ -3568,7 +3568,7 @@ function grognard.ocs.FuelBill(fields) end
 ---The effect of a legal marker on its stack.
 ---@class grognard.ocs.MarkerState.Fields
 ---@field reveal? integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
----@field zoc? boolean A represented unit has a zone of control.
+---@field zoc? boolean A represented unit has a zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.MarkerState.Fields
@@ -3628,9 +3628,9 @@ function grognard.ocs.TraceRow(fields) end
 
 ---The cost of a formation's trace.
 ---@class grognard.ocs.TraceBill.Fields
----@field cost? grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
----@field cost_of_all? grognard.Measure The cost if every unit ate that may and does not trace, in T.
----@field source? integer The source whose part traces for free; 0 for none.
+---@field cost? grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up. Default: 0.
+---@field cost_of_all? grognard.Measure The cost if every unit ate that may and does not trace, in T. Default: 0.
+---@field source? integer The source whose part traces for free; 0 for none. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TraceBill.Fields
@@ -3665,11 +3665,11 @@ function grognard.ocs.TraceBill(fields) end
 
 ---The cost of crossing a hexside.
 ---@class grognard.ocs.Crossed.Fields
----@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
----@field unbridged? grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
+---@field cost? grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`. Default: 0.
+---@field unbridged? grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`. Default: 0.
 ---@field river? grognard.ocs.Feature The river between the two hexes. Default: "other".
----@field bridged? boolean A bridge of engineers changed the cost.
----@field own? boolean The bridge is the unit's own, from before it lost its capability.
+---@field bridged? boolean A bridge of engineers changed the cost. Default: false.
+---@field own? boolean The bridge is the unit's own, from before it lost its capability. Default: false.
 ---@field toll? grognard.ocs.Toll Whether the cost is the unit's whole movement allowance. Default: "points".
 ---@field unbridged_toll? grognard.ocs.Toll Whether the cost without engineers is the whole movement allowance, or the way would be prohibited. Default: "points".
 
@@ -3704,12 +3704,12 @@ function grognard.ocs.Crossed(fields) end
 
 ---The cost and result of construction.
 ---@class grognard.ocs.Constructed.Fields
----@field cost? grognard.Measure The cost, in T.
+---@field cost? grognard.Measure The cost, in T. Default: 0.
 ---@field facility? integer The facility, by its place in the board's list; absent for a new one.
----@field level? integer The facility's level afterwards; 0 for an air strip and for a port.
----@field hits? integer The port's hits afterwards.
----@field distance? integer The distance from the unit to the hex, in hexes.
----@field as_engineer? boolean The unit performs it as an engineer.
+---@field level? integer The facility's level afterwards; 0 for an air strip and for a port. Default: 0.
+---@field hits? integer The port's hits afterwards. Default: 0.
+---@field distance? integer The distance from the unit to the hex, in hexes. Default: 0.
+---@field as_engineer? boolean The unit performs it as an engineer. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Constructed.Fields
@@ -3734,8 +3734,8 @@ function grognard.ocs.Constructed(fields) end
 
 ---The extent of a side's zones.
 ---@class grognard.ocs.ZoneCount.Fields
----@field hexes? integer The number of hexes covered.
----@field units? integer The number of the side's units with a zone of control.
+---@field hexes? integer The number of hexes covered. Default: 0.
+---@field units? integer The number of the side's units with a zone of control. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ZoneCount.Fields
@@ -3793,7 +3793,7 @@ function grognard.ocs.ZoneHex(fields) end
 ---@class grognard.ocs.ActionBasis.Fields
 ---@field covered_by? integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
----@field unbound? boolean Zones of control do not restrict the action or the units.
+---@field unbound? boolean Zones of control do not restrict the action or the units. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ActionBasis.Fields
@@ -3855,7 +3855,7 @@ function grognard.ocs.ActionUnit(fields) end
 ---A hex that a stack enters.
 ---@class grognard.ocs.Waypoint.Fields
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
----@field overrun? boolean The hex is entered by an overrun that leaves no defender in it.
+---@field overrun? boolean The hex is entered by an overrun that leaves no defender in it. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Waypoint.Fields
@@ -3921,10 +3921,10 @@ function grognard.ocs.DropOff(fields) end
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field covered_by? integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
----@field going_on? integer Units that go on from here, or arrive at the end of the path.
----@field trucks? integer Units of Truck mobility among them.
----@field must_stop? boolean The units of Truck mobility must end their movement here, or overrun.
----@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
+---@field going_on? integer Units that go on from here, or arrive at the end of the path. Default: 0.
+---@field trucks? integer Units of Truck mobility among them. Default: 0.
+---@field must_stop? boolean The units of Truck mobility must end their movement here, or overrun. Default: false.
+---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14). Default: false.
 ---@field rule? integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3954,10 +3954,10 @@ function grognard.ocs.Passage(fields) end
 
 ---A summary of a path.
 ---@class grognard.ocs.Arrival.Fields
----@field zones? integer Hexes of the path in an enemy zone of control.
----@field negated? integer Hexes of the path in which a zone is negated.
----@field units? integer The units that arrive at the end of the path.
----@field stopped? boolean The units of Truck mobility among them can go further in this phase by an overrun only.
+---@field zones? integer Hexes of the path in an enemy zone of control. Default: 0.
+---@field negated? integer Hexes of the path in which a zone is negated. Default: 0.
+---@field units? integer The units that arrive at the end of the path. Default: 0.
+---@field stopped? boolean The units of Truck mobility among them can go further in this phase by an overrun only. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Arrival.Fields
@@ -3988,11 +3988,11 @@ function grognard.ocs.Arrival(fields) end
 
 ---What a path is to the stack that moved along it.
 ---@class grognard.ocs.Marched.Fields
----@field units? integer The units that arrive at the end of the path.
----@field zones? integer Hexes of the path in an enemy zone of control.
----@field captures? integer Hexes of the path whose entry captures or destroys enemy units (9.14).
----@field stopped? boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only.
----@field must_trace? boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
+---@field units? integer The units that arrive at the end of the path. Default: 0.
+---@field zones? integer Hexes of the path in an enemy zone of control. Default: 0.
+---@field captures? integer Hexes of the path whose entry captures or destroys enemy units (9.14). Default: 0.
+---@field stopped? boolean The units of Truck mobility among those that arrive can go further in this phase by an overrun only. Default: false.
+---@field must_trace? boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Marched.Fields
@@ -4031,12 +4031,12 @@ function grognard.ocs.Marched(fields) end
 ---@class grognard.ocs.Pace.Fields
 ---@field unit? integer The unit.
 ---@field waypoint? integer The hex of the path.
----@field cost? grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
----@field spent? grognard.Measure What the unit has spent in the phase up to there, in MP.
----@field left? grognard.Measure What the unit has left, in MP.
----@field road? boolean The unit followed a road.
----@field bridged? boolean The unit crossed a bridge of engineers.
----@field minimum? boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
+---@field cost? grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun. Default: 0.
+---@field spent? grognard.Measure What the unit has spent in the phase up to there, in MP. Default: 0.
+---@field left? grognard.Measure What the unit has left, in MP. Default: 0.
+---@field road? boolean The unit followed a road. Default: false.
+---@field bridged? boolean The unit crossed a bridge of engineers. Default: false.
+---@field minimum? boolean The unit takes the one hex that it may always move, and has nothing left (6.1c). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Pace.Fields
@@ -4073,11 +4073,11 @@ function grognard.ocs.Pace(fields) end
 ---@class grognard.ocs.Goal.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
 ---@field before? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
----@field spent? grognard.Measure What the unit has spent in the phase when it is there, in MP.
----@field left? grognard.Measure What it has left, in MP.
----@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A).
----@field capture? boolean The entry captures or destroys enemy units in the hex (9.14).
----@field minimum? boolean It takes the one hex that a unit may always move (6.1c).
+---@field spent? grognard.Measure What the unit has spent in the phase when it is there, in MP. Default: 0.
+---@field left? grognard.Measure What it has left, in MP. Default: 0.
+---@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A). Default: false.
+---@field capture? boolean The entry captures or destroys enemy units in the hex (9.14). Default: false.
+---@field minimum? boolean It takes the one hex that a unit may always move (6.1c). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Goal.Fields
@@ -4104,9 +4104,9 @@ function grognard.ocs.Goal(fields) end
 
 ---How far a unit may move.
 ---@class grognard.ocs.Roamed.Fields
----@field allowance? grognard.Measure What the unit may spend in the phase, in MP.
----@field left? grognard.Measure What it has left before it moves, in MP.
----@field must_trace? boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
+---@field allowance? grognard.Measure What the unit may spend in the phase, in MP. Default: 0.
+---@field left? grognard.Measure What it has left before it moves, in MP. Default: 0.
+---@field must_trace? boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b). Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Roamed.Fields
@@ -4129,7 +4129,7 @@ function grognard.ocs.Roamed(fields) end
 
 ---The number of zones that a retreat enters.
 ---@class grognard.ocs.Entered.Fields
----@field zones? integer Hexes of the path in an enemy zone of control.
+---@field zones? integer Hexes of the path in an enemy zone of control. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Entered.Fields
@@ -4158,10 +4158,10 @@ function grognard.ocs.Entered(fields) end
 
 ---A row of a game's Variable Replacement Table.
 ---@class grognard.ocs.ReplRow.Fields
----@field low? integer The lowest roll of the row.
----@field high? integer The highest roll of the row.
----@field eq? integer Equipment replacements (Eq) that arrive.
----@field pax? integer Personnel replacements (Pax) that arrive.
+---@field low? integer The lowest roll of the row. Default: 0.
+---@field high? integer The highest roll of the row. Default: 0.
+---@field eq? integer Equipment replacements (Eq) that arrive. Default: 0.
+---@field pax? integer Personnel replacements (Pax) that arrive. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ReplRow.Fields
@@ -4188,9 +4188,9 @@ function grognard.ocs.ReplRow(fields) end
 
 ---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
 ---@class grognard.ocs.ReplsRolled.Fields
----@field roll? integer The modified roll.
----@field eq? integer Equipment replacements (Eq) that arrive.
----@field pax? integer Personnel replacements (Pax) that arrive.
+---@field roll? integer The modified roll. Default: 0.
+---@field eq? integer Equipment replacements (Eq) that arrive. Default: 0.
+---@field pax? integer Personnel replacements (Pax) that arrive. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ReplsRolled.Fields
@@ -4226,12 +4226,12 @@ function grognard.ocs.ReplsRolled(fields) end
 ---A hex with replacements.
 ---@class grognard.ocs.RebuildSite.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field eq? integer Equipment replacements (Eq) in Move Mode.
----@field pax? integer Personnel replacements (Pax) in Move Mode.
----@field others? integer Replacements in another mode, which cannot be used.
+---@field eq? integer Equipment replacements (Eq) in Move Mode. Default: 0.
+---@field pax? integer Personnel replacements (Pax) in Move Mode. Default: 0.
+---@field others? integer Replacements in another mode, which cannot be used. Default: 0.
 ---@field hq? integer The headquarters in range, by its place in the board's list; absent if there is none.
----@field usable? boolean Units may be rebuilt in this hex.
----@field enemy_zone? boolean The hex is in an enemy zone of control.
+---@field usable? boolean Units may be rebuilt in this hex. Default: false.
+---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildSite.Fields
@@ -4254,7 +4254,7 @@ function grognard.ocs.RebuildSite(fields) end
 
 ---The number of hexes where a side could rebuild.
 ---@class grognard.ocs.RebuildSitesFound.Fields
----@field usable? integer Hexes where units may be rebuilt.
+---@field usable? integer Hexes where units may be rebuilt. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildSitesFound.Fields
@@ -4270,9 +4270,9 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---row without a restriction applies to every unit.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.RebuildRow: userdata
----@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
----@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
----@field size? grognard.ocs.Size The size, if `only_size`.
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`. Required where the answer depends on it.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
+---@field size? grognard.ocs.Size The size, if `only_size`. Required where the answer depends on it.
 ---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
@@ -4285,9 +4285,9 @@ function grognard.ocs.RebuildSitesFound(fields) end
 
 ---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
 ---@class grognard.ocs.RebuildRow.Table
----@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
----@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
----@field size? grognard.ocs.Size The size, if `only_size`.
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`. Required where the answer depends on it.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
+---@field size? grognard.ocs.Size The size, if `only_size`. Required where the answer depends on it.
 ---@field nationality integer The nation, in the host's numbering from 1, if `only_nationality`.
 ---@field only_kind boolean The row applies to that kind only.
 ---@field only_arm boolean The row applies to that colour only.
@@ -4300,18 +4300,18 @@ function grognard.ocs.RebuildSitesFound(fields) end
 
 ---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
 ---@class grognard.ocs.RebuildRow.Fields
----@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`.
----@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`.
----@field size? grognard.ocs.Size The size, if `only_size`.
----@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`.
----@field only_kind? boolean The row applies to that kind only.
----@field only_arm? boolean The row applies to that colour only.
----@field only_size? boolean The row applies to that size only.
----@field only_nationality? boolean The row applies to that nation only.
----@field eq? integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax.
----@field pax? integer Personnel replacements (Pax) that a step costs.
----@field two_for_one? boolean Very small units: the cost of one rebuilds two (13.5d).
----@field generics? boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
+---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`. Required where the answer depends on it.
+---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
+---@field size? grognard.ocs.Size The size, if `only_size`. Required where the answer depends on it.
+---@field nationality? integer The nation, in the host's numbering from 1, if `only_nationality`. Default: 0.
+---@field only_kind? boolean The row applies to that kind only. Default: false.
+---@field only_arm? boolean The row applies to that colour only. Default: false.
+---@field only_size? boolean The row applies to that size only. Default: false.
+---@field only_nationality? boolean The row applies to that nation only. Default: false.
+---@field eq? integer Equipment replacements (Eq) that a step costs. A step costs at least one Eq or Pax. Default: 0.
+---@field pax? integer Personnel replacements (Pax) that a step costs. Default: 0.
+---@field two_for_one? boolean Very small units: the cost of one rebuilds two (13.5d). Default: false.
+---@field generics? boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildRow.Fields
@@ -4329,7 +4329,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -4338,7 +4338,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
+---@field row integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
 ---@field dead boolean The unit comes from the Dead Pile.
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
@@ -4346,10 +4346,10 @@ function grognard.ocs.RebuildRow(fields) end
 ---@class grognard.ocs.RebuildOrder.Fields
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
----@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
----@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1.
----@field dead? boolean The unit comes from the Dead Pile.
----@field generic? boolean The unit is a Breakdown unit or another generic one.
+---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps. Default: 0.
+---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
+---@field dead? boolean The unit comes from the Dead Pile. Default: false.
+---@field generic? boolean The unit is a Breakdown unit or another generic one. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RebuildOrder.Fields
@@ -4379,8 +4379,8 @@ function grognard.ocs.RebuildOrder(fields) end
 ---A rebuilding that is allowed.
 ---@class grognard.ocs.Rebuilt.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex of the replacements.
----@field eq? integer Equipment replacements (Eq) used up.
----@field pax? integer Personnel replacements (Pax) used up.
+---@field eq? integer Equipment replacements (Eq) used up. Default: 0.
+---@field pax? integer Personnel replacements (Pax) used up. Default: 0.
 ---@field hq? integer The headquarters, by its place in the board's list.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4410,10 +4410,10 @@ function grognard.ocs.Rebuilt(fields) end
 
 ---An arrival that is allowed.
 ---@class grognard.ocs.Arrived.Fields
----@field re? grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
----@field capacity_left? grognard.Measure The capacity left to the port, in T; 0 if none is used.
----@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
----@field enemy_zone? boolean The hex is in an enemy zone of control.
+---@field re? grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count. Default: 0.
+---@field capacity_left? grognard.Measure The capacity left to the port, in T; 0 if none is used. Default: 0.
+---@field overstacked? boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a). Default: false.
+---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Arrived.Fields
@@ -4443,9 +4443,9 @@ function grognard.ocs.Arrived(fields) end
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field capacity_left? grognard.Measure The capacity left to the port after the arrival, in T.
----@field overstacked? boolean The hex holds more than 10 RE after the arrival.
----@field enemy_zone? boolean The hex is in an enemy zone of control.
+---@field capacity_left? grognard.Measure The capacity left to the port after the arrival, in T. Default: 0.
+---@field overstacked? boolean The hex holds more than 10 RE after the arrival. Default: false.
+---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ArrivalPlace.Fields
@@ -4470,8 +4470,8 @@ function grognard.ocs.ArrivalPlace(fields) end
 
 ---A summary of the hexes where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlacesFound.Fields
----@field places? integer The number of hexes.
----@field displaced? boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
+---@field places? integer The number of hexes. Default: 0.
+---@field displaced? boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ArrivalPlacesFound.Fields
@@ -4493,24 +4493,24 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---A consolidation that is allowed.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Consolidated: userdata
----@field formation integer The formation of the unit afterwards; 0 for none.
+---@field formation integer The formation of the unit afterwards; 0 if it belongs to none.
 ---@field kind grognard.ocs.Consolidation The kind of consolidation.
 ---@field steps integer Steps that the unit regains.
 ---@field wasted integer Steps of the other unit that are lost.
 
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Table
----@field formation integer The formation of the unit afterwards; 0 for none.
+---@field formation integer The formation of the unit afterwards; 0 if it belongs to none.
 ---@field kind grognard.ocs.Consolidation The kind of consolidation.
 ---@field steps integer Steps that the unit regains.
 ---@field wasted integer Steps of the other unit that are lost.
 
 ---A consolidation that is allowed.
 ---@class grognard.ocs.Consolidated.Fields
----@field formation? integer The formation of the unit afterwards; 0 for none.
+---@field formation? integer The formation of the unit afterwards; 0 if it belongs to none. Default: 0.
 ---@field kind? grognard.ocs.Consolidation The kind of consolidation. Default: "steps".
----@field steps? integer Steps that the unit regains.
----@field wasted? integer Steps of the other unit that are lost.
+---@field steps? integer Steps that the unit regains. Default: 0.
+---@field wasted? integer Steps of the other unit that are lost. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Consolidated.Fields
@@ -4539,10 +4539,10 @@ function grognard.ocs.Consolidated(fields) end
 
 ---The size of cargo.
 ---@class grognard.ocs.CargoSize.Fields
----@field size? grognard.Measure The total size in RE. 1 SP is 1 RE.
----@field cost? grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
----@field used? grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
----@field all_fit? boolean All of it fits.
+---@field size? grognard.Measure The total size in RE. 1 SP is 1 RE. Default: 0.
+---@field cost? grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires. Default: 0.
+---@field used? grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given. Default: 0.
+---@field all_fit? boolean All of it fits. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CargoSize.Fields
@@ -4573,11 +4573,11 @@ function grognard.ocs.CargoSize(fields) end
 
 ---The size of an item of cargo.
 ---@class grognard.ocs.CargoItem.Fields
----@field size? grognard.Measure The size in RE; 0 for an item that is not carried.
----@field cost? grognard.Measure The cost, in points of capacity.
----@field fits? grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
+---@field size? grognard.Measure The size in RE; 0 for an item that is not carried. Default: 0.
+---@field cost? grognard.Measure The cost, in points of capacity. Default: 0.
+---@field fits? grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing. Default: 0.
 ---@field rule? integer The rule that gives its size, or by which it is not carried.
----@field carried? boolean The item is carried.
+---@field carried? boolean The item is carried. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CargoItem.Fields
@@ -4607,9 +4607,9 @@ function grognard.ocs.CargoItem(fields) end
 ---The movement of a unit in addition to its transport.
 ---@class grognard.ocs.Passenger.Fields
 ---@field unit? integer The unit.
----@field mp_after? grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
+---@field mp_after? grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported. Default: 0.
 ---@field rule? integer A rule by which it may not be transported; absent if it may.
----@field carried? boolean The unit may be transported.
+---@field carried? boolean The unit may be transported. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Passenger.Fields
@@ -4632,7 +4632,7 @@ function grognard.ocs.Passenger(fields) end
 
 ---The movement that is left.
 ---@class grognard.ocs.MovementLeft.Fields
----@field mp_left? grognard.Measure Movement left after it, in MP.
+---@field mp_left? grognard.Measure Movement left after it, in MP. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.MovementLeft.Fields
@@ -4669,14 +4669,14 @@ function grognard.ocs.MovementLeft(fields) end
 
 ---The size of a stack.
 ---@class grognard.ocs.StackSize.Fields
----@field re? grognard.Measure Size of its combat units, in RE.
----@field over? grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
----@field combat_units? integer The number of its combat units.
----@field ports? integer Ports in the hex, of any side.
----@field air_bases? integer Air bases in the hex, of any side.
----@field hedgehogs? integer Hedgehogs in the hex, of any side.
----@field off_map? boolean The hex is a box off the map.
----@field mixed? boolean Its combat units are of more than one nation.
+---@field re? grognard.Measure Size of its combat units, in RE. Default: 0.
+---@field over? grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number. Default: 0.
+---@field combat_units? integer The number of its combat units. Default: 0.
+---@field ports? integer Ports in the hex, of any side. Default: 0.
+---@field air_bases? integer Air bases in the hex, of any side. Default: 0.
+---@field hedgehogs? integer Hedgehogs in the hex, of any side. Default: 0.
+---@field off_map? boolean The hex is a box off the map. Default: false.
+---@field mixed? boolean Its combat units are of more than one nation. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.StackSize.Fields
@@ -4718,10 +4718,10 @@ function grognard.ocs.StackSize(fields) end
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Fields
 ---@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
----@field over? grognard.Measure The excess, in the same unit.
+---@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations. Default: 0.
+---@field over? grognard.Measure The excess, in the same unit. Default: 0.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
----@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex.
+---@field side? integer The side of the combat units; for facilities, the side of the top unit in the hex. Default: 0.
 ---@field what? grognard.ocs.Excess What the hex holds too much of. Default: "size".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -4745,7 +4745,7 @@ function grognard.ocs.Overstacked(fields) end
 
 ---The number of hexes that hold too much.
 ---@class grognard.ocs.OverstackedCount.Fields
----@field found? integer The number of rows.
+---@field found? integer The number of rows. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.OverstackedCount.Fields
@@ -4770,8 +4770,8 @@ function grognard.ocs.OverstackedCount(fields) end
 
 ---What a side owes for an overstacked hex.
 ---@class grognard.ocs.Surplus.Fields
----@field re? grognard.Measure Size of the side's combat units, in RE.
----@field over? grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
+---@field re? grognard.Measure Size of the side's combat units, in RE. Default: 0.
+---@field over? grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Surplus.Fields
@@ -4800,10 +4800,10 @@ function grognard.ocs.Surplus(fields) end
 
 ---Units of one size among which the owner may choose.
 ---@class grognard.ocs.SurplusChoice.Fields
----@field re? grognard.Measure The size of each, in RE.
----@field units? integer The number of units of this size.
----@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
----@field alone? integer The number of units of this size that suffice alone; 0 if they do not.
+---@field re? grognard.Measure The size of each, in RE. Default: 0.
+---@field units? integer The number of units of this size. Default: 0.
+---@field most? integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice. Default: 0.
+---@field alone? integer The number of units of this size that suffice alone; 0 if they do not. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SurplusChoice.Fields
@@ -4826,7 +4826,7 @@ function grognard.ocs.SurplusChoice(fields) end
 
 ---The stack after the elimination.
 ---@class grognard.ocs.RemainingStack.Fields
----@field re? grognard.Measure Size of its combat units, in RE.
+---@field re? grognard.Measure Size of its combat units, in RE. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RemainingStack.Fields
@@ -4867,7 +4867,7 @@ function grognard.ocs.RemainingStack(fields) end
 ---@class grognard.ocs.Counter.Fields
 ---@field unit? integer The unit, by its place in the board's list; ignored for a marker.
 ---@field what? grognard.ocs.Piece The kind of counter. Default: "unit".
----@field amount? integer The number of steps on a marker of lost steps.
+---@field amount? integer The number of steps on a marker of lost steps. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Counter.Fields
@@ -4945,9 +4945,9 @@ function grognard.ocs.OrderFault(fields) end
 ---@field seen? grognard.ocs.SeenAs The reason why it is seen. Default: "combat_unit".
 ---@field mode? grognard.ocs.Mode The mode shown by its markers and counter.
 ---@field shows? grognard.ocs.Orientation The side of its counter that shows.
----@field out_of_supply? boolean It is marked Out of Supply.
----@field stocks_hidden? boolean The player may not know its internal stocks.
----@field steps_hidden? boolean The player may not know its lost steps.
+---@field out_of_supply? boolean It is marked Out of Supply. Default: false.
+---@field stocks_hidden? boolean The player may not know its internal stocks. Default: false.
+---@field steps_hidden? boolean The player may not know its lost steps. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.SeenUnit.Fields
@@ -4972,8 +4972,8 @@ function grognard.ocs.SeenUnit(fields) end
 
 ---What a player is told of an enemy hex in addition to what he sees.
 ---@class grognard.ocs.Sight.Fields
----@field zone? boolean A unit there has a zone of control.
----@field hidden? boolean The hex contains more than the player may see.
+---@field zone? boolean A unit there has a zone of control. Default: false.
+---@field hidden? boolean The hex contains more than the player may see. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Sight.Fields
@@ -5012,10 +5012,10 @@ function grognard.ocs.Sight(fields) end
 
 ---What both sides reveal in a combat.
 ---@class grognard.ocs.CombatRevealed.Fields
----@field attack? grognard.Measure The attacker's total strength in points.
----@field defence? grognard.Measure The defender's total strength in points.
----@field attacker_rating? integer The attacker's Action Rating.
----@field defender_rating? integer The defender's Action Rating.
+---@field attack? grognard.Measure The attacker's total strength in points. Default: 0.
+---@field defence? grognard.Measure The defender's total strength in points. Default: 0.
+---@field attacker_rating? integer The attacker's Action Rating. Default: 0.
+---@field defender_rating? integer The defender's Action Rating. Default: 0.
 ---@field attacker_anti_tank? grognard.ocs.AntiTank The attacker's strongest anti-tank effect. Default: "none".
 ---@field defender_anti_tank? grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's. Default: "none".
 
@@ -5048,11 +5048,11 @@ function grognard.ocs.CombatRevealed(fields) end
 
 ---What both sides reveal in a barrage.
 ---@class grognard.ocs.BarrageRevealed.Fields
----@field strength? grognard.Measure Revealed by the firing player: the total strength in points.
----@field points? grognard.Measure The total strength rounded to points.
----@field shift? integer Revealed to the firing player: the sum of the table shifts, positive to the right.
----@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0.
----@field flown? boolean Flak fires.
+---@field strength? grognard.Measure Revealed by the firing player: the total strength in points. Default: 0.
+---@field points? grognard.Measure The total strength rounded to points. Default: 0.
+---@field shift? integer Revealed to the firing player: the sum of the table shifts, positive to the right. Default: 0.
+---@field flak? integer Revealed to the firing player if aircraft fire: the Flak Points of the hex, including those of its headquarters and air base; otherwise 0. Default: 0.
+---@field flown? boolean Flak fires. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BarrageRevealed.Fields
@@ -5080,8 +5080,8 @@ function grognard.ocs.BarrageRevealed(fields) end
 ---An aircraft that both sides know of.
 ---@class grognard.ocs.Airborne.Fields
 ---@field unit? integer The aircraft.
----@field side? integer The side of the aircraft.
----@field engaged? boolean The aircraft fights in this round.
+---@field side? integer The side of the aircraft. Default: 0.
+---@field engaged? boolean The aircraft fights in this round. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Airborne.Fields
@@ -5106,8 +5106,8 @@ function grognard.ocs.Airborne(fields) end
 
 ---The number of aircraft revealed.
 ---@class grognard.ocs.AirRevealed.Fields
----@field present? integer Aircraft present.
----@field engaged? integer Aircraft that fight in this round.
+---@field present? integer Aircraft present. Default: 0.
+---@field engaged? integer Aircraft that fight in this round. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.AirRevealed.Fields
@@ -5170,10 +5170,10 @@ function grognard.ocs.AirRevealed(fields) end
 ---@class grognard.ocs.RollRecord.Fields
 ---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
 ---@field visibility? grognard.ocs.Visibility Who sees the roll. Default: "open".
----@field side? integer The side that rolled.
----@field rolled? integer The number of dice.
+---@field side? integer The side that rolled. Default: 0.
+---@field rolled? integer The number of dice. Default: 0.
 ---@field dice? integer[] The dice in the order of the roll, followed by zeros.
----@field total? integer The sum of the dice.
+---@field total? integer The sum of the dice. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.RollRecord.Fields
@@ -5210,14 +5210,14 @@ function grognard.ocs.RollRecord(fields) end
 
 ---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 ---@class grognard.ocs.UnitClasses.Fields
----@field ground? boolean A ground unit: a combat unit or one of the five non-combat classes.
----@field naval? boolean A naval unit.
----@field air? boolean An air unit.
----@field combat? boolean A combat unit.
----@field noncombat? boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points.
----@field attack_capable? boolean A unit that is attack-capable now (4.4).
----@field has_re? boolean A unit with a size in RE (4.6).
----@field cargo? boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
+---@field ground? boolean A ground unit: a combat unit or one of the five non-combat classes. Default: false.
+---@field naval? boolean A naval unit. Default: false.
+---@field air? boolean An air unit. Default: false.
+---@field combat? boolean A combat unit. Default: false.
+---@field noncombat? boolean A non-combat unit: a port, an air base, a hedgehog, supply or Transport Points. Default: false.
+---@field attack_capable? boolean A unit that is attack-capable now (4.4). Default: false.
+---@field has_re? boolean A unit with a size in RE (4.6). Default: false.
+---@field cargo? boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.UnitClasses.Fields
@@ -5340,10 +5340,10 @@ function grognard.ocs.BoardFault(fields) end
 
 ---The contents of a position.
 ---@class grognard.ocs.BoardSummary.Fields
----@field faults? integer The number of faults.
----@field chart? integer The number of rows of the chart.
----@field hexes? integer The number of hexes.
----@field units? integer The number of units.
+---@field faults? integer The number of faults. Default: 0.
+---@field chart? integer The number of rows of the chart. Default: 0.
+---@field hexes? integer The number of hexes. Default: 0.
+---@field units? integer The number of units. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardSummary.Fields
@@ -5370,9 +5370,9 @@ function grognard.ocs.BoardSummary(fields) end
 
 ---The consequences of an entry.
 ---@class grognard.ocs.EntryResult.Fields
----@field enemies? integer The number of enemy units in the hex.
----@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units.
----@field coexist? boolean Units of both sides are then in the hex together.
+---@field enemies? integer The number of enemy units in the hex. Default: 0.
+---@field combat? boolean The entry leads to Specialized Combat (9.14) against the enemy units. Default: false.
+---@field coexist? boolean Units of both sides are then in the hex together. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.EntryResult.Fields
@@ -5401,7 +5401,7 @@ function grognard.ocs.EntryResult(fields) end
 ---@class grognard.ocs.EntryUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that allows or forbids entry to its hex.
----@field bars? boolean The unit bars the entry.
+---@field bars? boolean The unit bars the entry. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.EntryUnit.Fields
@@ -5479,10 +5479,10 @@ function grognard.ocs.BoardEdit(fields) end
 
 ---A summary of the edits.
 ---@class grognard.ocs.Applied.Fields
----@field units? integer Units on the board after the edits.
----@field edits? integer Edits of the board's lists.
----@field aside? integer Newcomers that stay off the board and have changed.
----@field host? integer Effects that are left to the caller.
+---@field units? integer Units on the board after the edits. Default: 0.
+---@field edits? integer Edits of the board's lists. Default: 0.
+---@field aside? integer Newcomers that stay off the board and have changed. Default: 0.
+---@field host? integer Effects that are left to the caller. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Applied.Fields
@@ -5604,7 +5604,7 @@ grognard.ocs.modes = {}
 ---A unit and the phase in which its mode is considered.
 ---@class grognard.ocs.modes.effects.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit.
----@field phase? grognard.ocs.Phase The phase. The movement allowance and the rights of a released Reserve depend on it.
+---@field phase? grognard.ocs.Phase The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer depends on it.
 
 ---@class grognard.ocs.modes.effects.Answer
 ---@field value grognard.ocs.ModeEffects.Table The value.
@@ -5661,8 +5661,8 @@ function grognard.ocs.modes.action_rating(question, options) end
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1.
 ---@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
----@field begun? boolean The unit has begun to move in this phase.
----@field changed? boolean The unit has changed its mode in this phase.
+---@field begun? boolean The unit has begun to move in this phase. Default: false.
+---@field changed? boolean The unit has changed its mode in this phase. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.modes.change.Answer
@@ -5819,13 +5819,13 @@ grognard.ocs.combat = {}
 ---@field phase grognard.ocs.Phase The phase of the attack.
 ---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
----@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
----@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
----@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
----@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
----@field hex_attacked? boolean The hex has been attacked before in this Combat Segment.
----@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest.
+---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest.
+---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment. Default: false.
+---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.combat.assess.Answer
@@ -5908,8 +5908,8 @@ function grognard.ocs.combat.choices(question, options) end
 ---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `resolve` or `apply` returned it.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the side that settles next, as they entered the combat.
 ---@field losses? integer[] The steps that each unit loses, in the order of `units`. An empty list for no losses.
----@field retreat? integer The number of hexes that all units retreat.
----@field ignore? boolean The option is ignored.
+---@field retreat? integer The number of hexes that all units retreat. Default: 0.
+---@field ignore? boolean The option is ignored. Default: false.
 
 ---@class grognard.ocs.combat.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -5946,7 +5946,7 @@ function grognard.ocs.combat.apply(question, options) end
 ---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
 ---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
 ---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
----@field defender_obeys? boolean The defender takes his option even if he may ignore it.
+---@field defender_obeys? boolean The defender takes his option even if he may ignore it. Default: false.
 
 ---@class grognard.ocs.combat.distribution.Answer
 ---@field value grognard.ocs.CombatDistribution.Table The value.
@@ -6038,14 +6038,14 @@ grognard.ocs.barrage = {}
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
----@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him.
 ---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
----@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none.
----@field unpaid? boolean Set if the supply that artillery needs is not paid.
----@field hex_barraged? boolean The hex has been barraged before in this phase.
----@field hip_shoot? boolean The barrage is a hip shoot by an aircraft.
----@field unspotted? boolean No friendly unit can spot; `spotters` is empty.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
+---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
+---@field hip_shoot? boolean The barrage is a hip shoot by an aircraft. Default: false.
+---@field unspotted? boolean No friendly unit can spot; `spotters` is empty. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.barrage.assess.Answer
@@ -6213,12 +6213,12 @@ grognard.ocs.facility = {}
 ---@field facility grognard.ocs.Target The kind of target.
 ---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
----@field level? integer The level of an air base, 1 to 3. Required for one.
----@field hits? integer The hits that a port has before the barrage, 0 to 4.
----@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one.
----@field planes? integer The planes at an air base or air strip, 0 to 32.
----@field unpaid? boolean Set if the supply that artillery needs is not paid.
----@field hex_barraged? boolean The hex has been barraged before in this phase.
+---@field level? integer The level of an air base, 1 to 3. Required for one. Default: 0.
+---@field hits? integer The hits that a port has before the barrage, 0 to 4. Default: 0.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one. Default: 0.
+---@field planes? integer The planes at an air base or air strip, 0 to 32. Default: 0.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
+---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
 
 ---@class grognard.ocs.facility.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -6523,7 +6523,7 @@ grognard.ocs.dumps = {}
 ---@field loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player blows dumps.
----@field tried? boolean The dump was blown, or the attempt made, earlier in this phase.
+---@field tried? boolean The dump was blown, or the attempt made, earlier in this phase. Default: false.
 ---@field dice integer[] One die, 1 to 6.
 
 ---@class grognard.ocs.dumps.blow.Answer
@@ -6590,8 +6590,8 @@ grognard.ocs.sequence = {}
 ---@field segment grognard.ocs.Segment The segment.
 ---@field action grognard.ocs.TurnAction What is to be done.
 ---@field side integer The player who is to do it, from 1.
----@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
----@field simulcast? boolean Both players play the turn simultaneously.
+---@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. Default: 0.
+---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
 ---@class grognard.ocs.sequence.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -6619,10 +6619,10 @@ function grognard.ocs.sequence.assess(question, options) end
 ---A segment that has ended.
 ---@class grognard.ocs.sequence.next.Question
 ---@field segment grognard.ocs.Segment The segment.
----@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn.
----@field second? integer The player who goes second, from 1; as `first`.
----@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously.
----@field simulcast? boolean Both players play the turn simultaneously.
+---@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. Default: 0.
+---@field second? integer The player who goes second, from 1; as `first`. Default: 0.
+---@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously. Default: 0.
+---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
 ---@class grognard.ocs.sequence.next.Answer
 ---@field value grognard.ocs.NextSegment.Table The value.
@@ -6681,7 +6681,7 @@ grognard.ocs.breakout = {}
 ---@field segment grognard.ocs.Segment The segment.
 ---@field player integer The player whose turn it is, from 1.
 ---@field in_trace? integer[] The units of its side that are in trace now, by their places in the board's list. An empty list for none.
----@field first? boolean This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without eating, or it has arrived since.
+---@field first? boolean This is the first turn in which the unit finds itself without trace: in its last Supply Phase it traced without eating, or it has arrived since. Default: false.
 
 ---@class grognard.ocs.breakout.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -6853,7 +6853,7 @@ grognard.ocs.movement = {}
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
----@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.movement.path.Answer
@@ -6887,7 +6887,7 @@ function grognard.ocs.movement.path(question, options) end
 ---@field unit integer The unit, by its place in the board's list.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1. In the Reaction Phase the other player moves.
----@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field entered? boolean The unit entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.movement.reach.Answer
@@ -6922,7 +6922,7 @@ grognard.ocs.rail = {}
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side of the trains, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.track.Answer
@@ -6957,7 +6957,7 @@ function grognard.ocs.rail.track(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side of the trains, 1 to 8.
 ---@field usage grognard.ocs.RailUse The use of the railroad.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.detrainable.Answer
@@ -6989,7 +6989,7 @@ function grognard.ocs.rail.detrainable(question, options) end
 ---@class grognard.ocs.rail.stops.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.stops.Answer
@@ -7020,7 +7020,7 @@ function grognard.ocs.rail.stops(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the hex's control before.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed.
----@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement.
+---@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.control.Answer
@@ -7048,7 +7048,7 @@ function grognard.ocs.rail.control(question, options) end
 ---@class grognard.ocs.rail.railheads.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
----@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.railheads.Answer
@@ -7081,12 +7081,12 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
 ---@field side integer The side of the cargo, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
----@field phase? grognard.ocs.Phase The phase.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
----@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
----@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
----@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. Default: 0.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. Default: false.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.assess.Answer
@@ -7120,12 +7120,12 @@ function grognard.ocs.rail.assess(question, options) end
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together.
 ---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains.
 ---@field side integer The side of the cargo, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
----@field phase? grognard.ocs.Phase The phase.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points.
----@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points.
----@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
----@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Default: 0.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. Default: false.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.choices.Answer
@@ -7160,12 +7160,12 @@ function grognard.ocs.rail.choices(question, options) end
 ---@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
 ---@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
 ---@field side integer The side of the cargo, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
----@field phase? grognard.ocs.Phase The phase.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.
----@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count.
----@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive.
----@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement.
+---@field rail_cap_used? grognard.Measure The Rail Cap used earlier in this turn, in points. Rail Cap unused in earlier turns does not count. Default: 0.
+---@field arriving? boolean The cargo is reinforcements or new supply that entrain off the map at `start`, where they arrive. Default: false.
+---@field converts? boolean Rail Repair units of the cargo also convert hexes in this phase, before or after the movement. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.apply.Answer
@@ -7199,7 +7199,7 @@ function grognard.ocs.rail.apply(question, options) end
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit before it moves, with its use earlier in the phase.
 ---@field path (grognard.ocs.RailStep|grognard.ocs.RailStep.Fields)[]|grognard.List<grognard.ocs.RailStep> The hexes that it enters, in order.
 ---@field gauge integer The gauge to convert to, that of the unit's side, numbered by the caller from 1.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field mp grognard.Measure The cost of the movement, in MP.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -7233,7 +7233,7 @@ function grognard.ocs.rail.convert(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex to which units, or a headquarters for them, trace.
 ---@field side integer The side that traces, 1 to 8.
----@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
+---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.rail.trace.Answer
@@ -7385,7 +7385,7 @@ grognard.ocs.artillery = {}
 ---@class grognard.ocs.artillery.assess.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The artillery unit. Movement earlier in the phase makes no difference.
 ---@field phase grognard.ocs.Phase The phase in whose Barrage Segment it is to fire.
----@field unpaid? boolean Set if the supply for the barrage is not paid.
+---@field unpaid? boolean Set if the supply for the barrage is not paid. Default: false.
 
 ---@class grognard.ocs.artillery.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7447,7 +7447,7 @@ function grognard.ocs.paths.throw_reach(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hq integer The headquarters, by its place in the board's list.
 ---@field unit integer The unit, by its place in the board's list.
----@field thrown_before? boolean The supply reached this headquarters by the throw of another.
+---@field thrown_before? boolean The supply reached this headquarters by the throw of another. Default: false.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 
 ---@class grognard.ocs.paths.throw_to.Answer
@@ -7589,7 +7589,7 @@ grognard.ocs.trucks = {}
 ---@field source grognard.ocs.Unit|grognard.ocs.Unit.Fields The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again.
 ---@field amount grognard.Measure The amount to load, in T.
 ---@field how grognard.ocs.LoadBy How it is to be loaded.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.load.Answer
@@ -7622,7 +7622,7 @@ function grognard.ocs.trucks.load(question, options) end
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in their hex.
 ---@field amount grognard.Measure The amount to unload, in T.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field captured? grognard.ocs.WhenCaptured When the Transport Points were captured; by default they were not. Default: "never".
 
 ---@class grognard.ocs.trucks.unload.Answer
@@ -7681,11 +7681,11 @@ function grognard.ocs.trucks.carry(question, options) end
 ---Transport Points that are to move, or to move on.
 ---@class grognard.ocs.trucks.advance.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points, with the movement that they spent in this phase.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field captured? grognard.ocs.WhenCaptured When they were captured; by default they were not. Default: "never".
----@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet.
----@field others_moved? boolean Another unit has moved since they began to move.
----@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on.
+---@field begun? boolean They have begun to move in this phase, even if they have spent nothing yet. Default: false.
+---@field others_moved? boolean Another unit has moved since they began to move. Default: false.
+---@field dropped? boolean They were dropped off by a stack, or are the part left behind by points that were divided off and moved on. Default: false.
 
 ---@class grognard.ocs.trucks.advance.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7714,8 +7714,8 @@ function grognard.ocs.trucks.advance(question, options) end
 ---@class grognard.ocs.trucks.mode.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points in their present mode.
 ---@field mode grognard.ocs.Mode The mode to take.
----@field phase? grognard.ocs.Phase The phase.
----@field enemy_zoc? boolean Their hex is in an enemy zone of control, negated or not.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
+---@field enemy_zoc? boolean Their hex is in an enemy zone of control, negated or not. Default: false.
 
 ---@class grognard.ocs.trucks.mode.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7810,9 +7810,9 @@ function grognard.ocs.trucks.needs(question, options) end
 ---@field user grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that finally uses the supply, whether or not a headquarters passes it on.
 ---@field purpose grognard.ocs.SupplyUse The purpose.
 ---@field amount grognard.Measure The amount to spend, in T.
----@field others_moved? boolean Another unit has moved since the Transport Points began to move.
----@field upcoming? boolean The combat or barrage to be paid for is yet to come, in a later segment or after further movement.
----@field thrown? boolean A headquarters throws the supply to the user.
+---@field others_moved? boolean Another unit has moved since the Transport Points began to move. Default: false.
+---@field upcoming? boolean The combat or barrage to be paid for is yet to come, in a later segment or after further movement. Default: false.
+---@field thrown? boolean A headquarters throws the supply to the user. Default: false.
 
 ---@class grognard.ocs.trucks.spend.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7875,7 +7875,7 @@ function grognard.ocs.trucks.stocks(question, options) end
 ---@field into grognard.Measure[] The points (TP) on each counter afterwards. Their sum must be that of the counters before.
 ---@field loads? grognard.Measure[] The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other.
 ---@field mix? (grognard.ocs.CounterMix|grognard.ocs.CounterMix.Fields)[]|grognard.List<grognard.ocs.CounterMix> The game's counter mix. An empty list means no limit.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 
 ---@class grognard.ocs.trucks.combine.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7905,9 +7905,9 @@ function grognard.ocs.trucks.combine(question, options) end
 ---Transport Points that are to form an Extender, or an Extender that is to become Transport Points again.
 ---@class grognard.ocs.trucks.extend.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The counters, five points in all; or the Extender alone.
----@field unform? boolean The Extender is to be unformed.
----@field connects? boolean In its hex the Extender would connect to its link.
----@field phase? grognard.ocs.Phase The phase.
+---@field unform? boolean The Extender is to be unformed. Default: false.
+---@field connects? boolean In its hex the Extender would connect to its link. Default: false.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 
 ---@class grognard.ocs.trucks.extend.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -7941,7 +7941,7 @@ grognard.ocs.capture = {}
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, all of the other side.
 ---@field entering grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that enters the hex.
 ---@field phase grognard.ocs.Phase The phase.
----@field collapses? boolean The Extenders in the hex have a hex to collapse to: within special draw range and in trace.
+---@field collapses? boolean The Extenders in the hex have a hex to collapse to: within special draw range and in trace. Default: false.
 
 ---@class grognard.ocs.capture.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8025,7 +8025,7 @@ function grognard.ocs.capture.distribution(question, options) end
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, as in the assessed question.
 ---@field points grognard.Measure[] For each unit, the Transport Points captured (TP).
 ---@field supply grognard.Measure[] For each unit, the supply captured: of a dump, or of the load of Transport Points, in T.
----@field collapses? boolean The Extenders in the hex have a hex to collapse to.
+---@field collapses? boolean The Extenders in the hex have a hex to collapse to. Default: false.
 
 ---@class grognard.ocs.capture.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8083,11 +8083,11 @@ grognard.ocs.fuel = {}
 ---Units that are to be fuelled.
 ---@class grognard.ocs.fuel.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units.
----@field reached_by integer[] For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none.
+---@field reached_by integer[] For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0 for a unit without one.
 ---@field by grognard.ocs.FuelBy The way to pay.
----@field source? integer For a formation or a headquarters: the source that pays, in the numbering of `reached_by`.
----@field threw_elsewhere? boolean The headquarters has thrown fuel from another hex in this phase.
----@field whole? boolean A formation is to be fuelled as a whole: no unit may pay by itself or go without.
+---@field source? integer For a formation or a headquarters: the source that pays, in the numbering of `reached_by`. Default: 0.
+---@field threw_elsewhere? boolean The headquarters has thrown fuel from another hex in this phase. Default: false.
+---@field whole? boolean A formation is to be fuelled as a whole: no unit may pay by itself or go without. Default: false.
 
 ---@class grognard.ocs.fuel.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8122,10 +8122,10 @@ grognard.ocs.formations = {}
 ---@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
 ---@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that the marker represents. They are kept off the map and count as being in its hex.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in the marker's hex.
----@field above? integer The number of other combat units that lie above it.
----@field fuelled_side? boolean The marker shows its fuelled side.
----@field formation_fuelled? boolean Fuel was paid for the formation as a whole (12.5c).
----@field reminder? boolean The marker represents no unit and only records that fuel was paid.
+---@field above? integer The number of other combat units that lie above it. Default: 0.
+---@field fuelled_side? boolean The marker shows its fuelled side. Default: false.
+---@field formation_fuelled? boolean Fuel was paid for the formation as a whole (12.5c). Default: false.
+---@field reminder? boolean The marker represents no unit and only records that fuel was paid. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options: whether markers may be hidden.
 
 ---@class grognard.ocs.formations.marker.Answer
@@ -8181,11 +8181,11 @@ function grognard.ocs.formations.join(question, options) end
 ---A formation in its Supply Phase.
 ---@class grognard.ocs.formations.trace.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units of the formation.
----@field reached_by integer[] For each unit, the headquarters or direct source by which it can trace, which is in range and may support it, numbered by the caller from 1; 0 for none.
----@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.
+---@field reached_by integer[] For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range and may support it; 0 for a unit without one.
+---@field source? integer The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie. Default: 0.
 ---@field eats? integer[] For each unit, 1 if it eats when it does not trace, otherwise 0. An empty list means that none eats.
----@field supply? grognard.Measure Supply that can be eaten, in T.
----@field whole? boolean The whole formation is to trace for free.
+---@field supply? grognard.Measure Supply that can be eaten, in T. Default: 0.
+---@field whole? boolean The whole formation is to trace for free. Default: false.
 
 ---@class grognard.ocs.formations.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8251,8 +8251,8 @@ function grognard.ocs.engineers.capable(question, options) end
 ---@field unit integer The unit, by its place in the board's list.
 ---@field start grognard.Hex|grognard.Hex.Fields The hex that it leaves or attacks from. It need not be the hex in which it began.
 ---@field to grognard.Hex|grognard.Hex.Fields The adjacent hex that it enters or attacks.
----@field purpose? grognard.ocs.Purpose The purpose.
----@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
+---@field purpose? grognard.ocs.Purpose The purpose. Required where the answer depends on it.
+---@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. Default: false.
 
 ---@class grognard.ocs.engineers.bridge.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8282,8 +8282,8 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side of the headquarters.
----@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge.
----@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode.
+---@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge. Default: 0.
+---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. Default: false.
 ---@field hq? integer That headquarters, by its place in the board's list. Ignored without `entrains`.
 
 ---@class grognard.ocs.engineers.detrainable.Answer
@@ -8327,13 +8327,13 @@ grognard.ocs.construction = {}
 ---@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex of the facility.
 ---@field task grognard.ocs.Task The task.
----@field supply? grognard.Measure Supply available to the unit for the task, in T.
+---@field supply? grognard.Measure Supply available to the unit for the task, in T. Default: 0.
 ---@field phase grognard.ocs.Phase The phase.
----@field worked? boolean The unit has performed construction earlier in this phase.
----@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`.
+---@field worked? boolean The unit has performed construction earlier in this phase. Default: false.
+---@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`. Required where the answer depends on it.
 ---@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
----@field improved? boolean A level of the facility was added or a hit repaired in this turn.
----@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn.
+---@field improved? boolean A level of the facility was added or a hit repaired in this turn. Default: false.
+---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn. Default: false.
 ---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -8413,7 +8413,7 @@ function grognard.ocs.zoc.zones(question, options) end
 ---@field side integer The side that acts.
 ---@field action grognard.ocs.Action The action.
 ---@field units? integer[] The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
----@field began_here? boolean The units began the phase in the hex, so that they may leave it.
+---@field began_here? boolean The units began the phase in the hex, so that they may leave it. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.assess.Answer
@@ -8447,7 +8447,7 @@ function grognard.ocs.zoc.assess(question, options) end
 ---@field units integer[] The units that move together, from one hex, by their places in the board's list.
 ---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order.
 ---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
----@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there.
+---@field entered? boolean The stack entered its present hex earlier in this phase, and so did not begin the phase there. Default: false.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.zoc.path.Answer
@@ -8512,10 +8512,10 @@ grognard.ocs.replacements = {}
 ---@class grognard.ocs.replacements.resolve.Question
 ---@field table (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow> The table, or the column of it that applies now. A roll without a row gives nothing.
 ---@field dice integer[] Two dice, or one for a table of one die; 1 to 6 each.
----@field one_die? boolean The table is rolled on with one die.
----@field drm? integer The game's modifier of the roll.
----@field phase? grognard.ocs.Phase The phase.
----@field rolled? boolean The roll has been made before in this phase.
+---@field one_die? boolean The table is rolled on with one die. Default: false.
+---@field drm? integer The game's modifier of the roll. Default: 0.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
+---@field rolled? boolean The roll has been made before in this phase. Default: false.
 
 ---@class grognard.ocs.replacements.resolve.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8576,10 +8576,10 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field repls integer[] The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
----@field phase? grognard.ocs.Phase The phase.
----@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
+---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
----@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -8623,11 +8623,11 @@ grognard.ocs.reinforcements = {}
 ---@field side integer The side of the reinforcements, 1 to 8.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field due integer The turn in which they are due, numbered by the caller from 1.
 ---@field turn integer The current turn, in the same numbering.
----@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded.
----@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks can be loaded. Default: 0.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own `amount` is its capacity after hits. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.assess.Answer
@@ -8662,11 +8662,11 @@ function grognard.ocs.reinforcements.assess(question, options) end
 ---@field side integer The side of the reinforcements, 1 to 8.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field due integer The turn in which they are due, numbered by the caller from 1.
 ---@field turn integer The current turn, in the same numbering.
----@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T.
----@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T.
+---@field supply? grognard.Measure Supply that arrives in the same place in this turn, in T. Default: 0.
+---@field port_used? grognard.Measure The capacity of the port used by reinforcements that arrived earlier in this phase, in T. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.reinforcements.choices.Answer
@@ -8700,9 +8700,9 @@ grognard.ocs.consolidation = {}
 ---@class grognard.ocs.consolidation.assess.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit that stays on the map.
 ---@field other grognard.ocs.Unit|grognard.ocs.Unit.Fields The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes.
----@field dead? boolean The other unit is in the Dead Pile.
----@field types_differ? boolean Two aircraft are of different types, even if their values are the same.
----@field phase? grognard.ocs.Phase The phase.
+---@field dead? boolean The other unit is in the Dead Pile. Default: false.
+---@field types_differ? boolean Two aircraft are of different types, even if their values are the same. Default: false.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 
 ---@class grognard.ocs.consolidation.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8735,9 +8735,9 @@ grognard.ocs.transport = {}
 ---@class grognard.ocs.transport.equivalents.Question
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
 ---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
----@field capacity? grognard.Measure The capacity, in points. Unlimited by default.
----@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a).
----@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a).
+---@field capacity? grognard.Measure The capacity, in points. Unlimited by default. Default: 0.
+---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). Default: false.
+---@field multi_track? boolean For rail: the whole way is multi-track, which halves the cost (13.3a). Default: false.
 
 ---@class grognard.ocs.transport.equivalents.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8768,8 +8768,8 @@ function grognard.ocs.transport.equivalents(question, options) end
 ---@class grognard.ocs.transport.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, each with the movement that it spent in this phase and its transport so far.
 ---@field by grognard.ocs.Transport The kind of transport.
----@field phase? grognard.ocs.Phase The phase.
----@field roll? boolean For landing craft: the landing needs a roll on the ALT table (18.5h).
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
+---@field roll? boolean For landing craft: the landing needs a roll on the ALT table (18.5h). Default: false.
 
 ---@class grognard.ocs.transport.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8798,7 +8798,7 @@ function grognard.ocs.transport.assess(question, options) end
 ---@class grognard.ocs.transport.movement.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, with the movement that it spent in this phase and its transport so far.
 ---@field spend grognard.Measure The movement to spend now, in MP.
----@field phase? grognard.ocs.Phase The phase.
+---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field planned? grognard.ocs.Transport The transport that is to carry it later in this phase. Default: "nothing".
 
 ---@class grognard.ocs.transport.movement.Answer
@@ -8866,8 +8866,8 @@ function grognard.ocs.stacking.size(question, options) end
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex. For an overrun, the hex from which it is made.
 ---@field side integer The side.
 ---@field units? integer[] Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not.
----@field when? grognard.ocs.Moment The time at which stacking is judged.
----@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase.
+---@field when? grognard.ocs.Moment The time at which stacking is judged. Required where the answer depends on it.
+---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.assess.Answer
@@ -8896,7 +8896,7 @@ function grognard.ocs.stacking.assess(question, options) end
 ---A position at the end of a segment or phase.
 ---@class grognard.ocs.stacking.overstacked.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase.
+---@field phase? grognard.ocs.Phase The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.stacking.overstacked.Answer
@@ -9109,7 +9109,7 @@ function grognard.ocs.fog.combat(question, options) end
 ---@class grognard.ocs.fog.barrage.Question
 ---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The barrage, as `assess` returned it.
 ---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the target hex.
----@field printed_flak? integer Flak Points printed in the hex, on the map or on counters, and those of ships.
+---@field printed_flak? integer Flak Points printed in the hex, on the map or on counters, and those of ships. Default: 0.
 
 ---@class grognard.ocs.fog.barrage.Answer
 ---@field value grognard.ocs.BarrageRevealed.Table The value.
@@ -9165,8 +9165,8 @@ function grognard.ocs.fog.air(question, options) end
 ---@field purpose grognard.ocs.RollPurpose The purpose of the roll.
 ---@field dice integer[] The dice, 1 to 6 each, at most six.
 ---@field side integer The side that rolled.
----@field secret? boolean The roll was made in secret.
----@field agreed? boolean The players have agreed that rolls for this purpose may be secret.
+---@field secret? boolean The roll was made in secret. Default: false.
+---@field agreed? boolean The players have agreed that rolls for this purpose may be secret. Default: false.
 
 ---@class grognard.ocs.fog.roll.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9257,9 +9257,9 @@ function grognard.ocs.board.check(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field hex grognard.Hex|grognard.Hex.Fields The hex.
 ---@field side integer The side that enters it.
----@field entrant? grognard.ocs.Entrant What enters the hex.
+---@field entrant? grognard.ocs.Entrant What enters the hex. Required where the answer depends on it.
 ---@field units? integer[] For `units`: the units that enter together, by their places in the board's list.
----@field mission? boolean The aircraft among the units are on a mission.
+---@field mission? boolean The aircraft among the units are on a mission. Default: false.
 
 ---@class grognard.ocs.stacking.enter.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -9292,7 +9292,7 @@ function grognard.ocs.stacking.enter(question, options) end
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
 ---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
----@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
+---@field captor? integer The side that captures, 1 to 8. Required if an effect captures. Default: 0.
 
 ---@class grognard.ocs.board.apply.Answer
 ---@field value grognard.ocs.Applied.Table The value.

@@ -1236,13 +1236,13 @@ data.records = {
   } },
   { name = "korea.Debt", c = "GrogKoreaDebt", bytes = 16, members = "uint32_t f_owed; uint16_t f_victory_points; uint16_t f_supporters; uint16_t f_depots; uint8_t f_debtor; uint8_t f_side; uint8_t f_quality; uint8_t f_hexes; uint8_t f_lead_static; uint8_t pad1[1];", fields = {
     { name = "owed", k = "int", lo = 0, hi = 4294967295, required = true, told = true },
-    { name = "victory_points", k = "int", lo = 0, hi = 65535 },
+    { name = "victory_points", k = "said", lo = 0, hi = 65534 },
     { name = "supporters", k = "int", lo = 0, hi = 65535 },
-    { name = "depots", k = "int", lo = 0, hi = 65535 },
+    { name = "depots", k = "said", lo = 0, hi = 65534 },
     { name = "debtor", k = "word", of = "korea.Role" },
     { name = "side", k = "word", of = "korea.Side" },
     { name = "quality", k = "word", of = "korea.Quality" },
-    { name = "hexes", k = "int", lo = 0, hi = 255 },
+    { name = "hexes", k = "said", lo = 0, hi = 254 },
     { name = "lead_static", k = "flag" },
   } },
   { name = "korea.Losses", c = "GrogKoreaLosses", bytes = 24, members = "uint32_t f_attacker; uint32_t f_defender; $ f_debt;", inner = { "korea.Debt" }, whole = true, fields = {
@@ -1337,7 +1337,7 @@ data.records = {
     { name = "stars", k = "int", lo = 0, hi = 255 },
     { name = "command", k = "said", lo = 0, hi = 254 },
     { name = "replacement_stars", k = "int", lo = 0, hi = 255 },
-    { name = "replacement_command", k = "int", lo = 0, hi = 255 },
+    { name = "replacement_command", k = "said", lo = 0, hi = 254 },
     { name = "zoc", k = "word", of = "acw.Zone" },
     { name = "replaced", k = "flag" },
     { name = "limbered", k = "flag" },
@@ -1434,7 +1434,7 @@ data.records = {
   } },
   { name = "acw.Engaged", c = "GrogAcwEngaged", bytes = 8, members = "$ f_hex; uint16_t f_combat; uint8_t f_side; uint8_t f_strength;", inner = { "Hex" }, whole = true, fields = {
     { name = "hex", k = "record", of = "Hex", required = true, told = true },
-    { name = "combat", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "combat", k = "int", lo = 0, hi = 65535, item = "combats", first = 1 },
     { name = "side", k = "word", of = "acw.Side" },
     { name = "strength", k = "int", lo = 0, hi = 255, measure = { unit = "SP", parts = 1 } },
   } },
@@ -1454,7 +1454,7 @@ data.records = {
   { name = "acw.Flaw", c = "GrogAcwFlaw", bytes = 16, members = "$ f_hex; $ f_other; uint16_t f_combat; uint16_t f_rule; uint16_t f_distance; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex", "Hex" }, whole = true, fields = {
     { name = "hex", k = "record", of = "Hex" },
     { name = "other", k = "record", of = "Hex" },
-    { name = "combat", k = "int", lo = 0, hi = 65535 },
+    { name = "combat", k = "int", lo = 0, hi = 65535, item = "combats", first = 1 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "distance", k = "int", lo = 0, hi = 65535 },
     { name = "what", k = "word", of = "acw.Wrong" },
@@ -1463,7 +1463,7 @@ data.records = {
     { name = "combats", k = "int", lo = 0, hi = 65535 },
     { name = "attackers", k = "int", lo = 0, hi = 65535 },
     { name = "idle", k = "int", lo = 0, hi = 65535 },
-    { name = "worst_combat", k = "int", lo = 0, hi = 65535 },
+    { name = "worst_combat", k = "int", lo = 0, hi = 65535, item = "combats", first = 1 },
     { name = "worst", k = "record", of = "Odds" },
   } },
   { name = "acw.Improved", c = "GrogAcwImproved", bytes = 32, members = "$ f_plan; $ f_bound; uint32_t f_steps; uint8_t f_proven; uint8_t pad1[3];", inner = { "acw.Planned", "Odds" }, whole = true, fields = {
@@ -1483,7 +1483,7 @@ data.records = {
   } },
   { name = "acw.CoverageHex", c = "GrogAcwCoverageHex", bytes = 12, members = "$ f_hex; uint16_t f_set; uint16_t f_most; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, whole = true, fields = {
     { name = "hex", k = "record", of = "Hex" },
-    { name = "set", k = "int", lo = 0, hi = 65535 },
+    { name = "set", k = "int", lo = 0, hi = 65535, item = "sets", first = 1 },
     { name = "most", k = "int", lo = 0, hi = 65535 },
     { name = "side", k = "word", of = "acw.Side" },
   } },
@@ -1592,8 +1592,8 @@ data.records = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "cost", k = "int", lo = 0, hi = 255 },
     { name = "movement", k = "int", lo = 0, hi = 255 },
-    { name = "attack", k = "int", lo = 0, hi = 255 },
-    { name = "defence", k = "int", lo = 0, hi = 255 },
+    { name = "attack", k = "said", lo = 0, hi = 254 },
+    { name = "defence", k = "said", lo = 0, hi = 254 },
     { name = "shot", k = "int", lo = 0, hi = 255 },
     { name = "hold", k = "int", lo = 0, hi = 255 },
     { name = "space", k = "int", lo = 0, hi = 255 },
@@ -3067,7 +3067,7 @@ data.operations = {
     { name = "losses", k = "record", of = "axis_allies.Force" },
     { name = "lose_aa_gun", k = "flag" },
     { name = "role", k = "word", of = "axis_allies.Role" },
-    { name = "submarines", k = "int", lo = 0, hi = 65535 },
+    { name = "submarines", k = "said", lo = 0, hi = 65534 },
     { name = "decision", k = "word", of = "axis_allies.Decision" },
     { name = "destinations", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t" },
     { name = "destination", k = "locus", of = "axis_allies.Site" },
@@ -3674,32 +3674,25 @@ function M.units(value)
   return floor(value) * den + part, den
 end
 
--- Reads parts of a unit between two numbers; the highest numbers may stand for words.
+-- Reads parts of a unit between two numbers.
 local function measured(measure, low, high, said)
-  local parts, words = measure.parts, measure.words or {}
-  local most = high - #words
+  local parts = measure.parts
   local function no(code, value)
     local fault = wrong(code, value)
     fault.measure = measure
     if code == "out_of_range" then
       local function units(n) return n < 0 and -floor(-n / parts) or floor(n / parts) end
-      fault.low, fault.high = units(low), units(most)
+      fault.low, fault.high = units(low), units(high)
     end
     return fault
   end
   return function(value)
-    if type(value) == "string" and #words > 0 then
-      for i, word in ipairs(words) do
-        if word == value then return most + i end
-      end
-      if value:find "^%a" then return nil, no_word(value, words) end
-    end
     local num, den = M.units(value)
     if not num then return nil, no(den, value) end
     local product = num * parts
     if product >= BEYOND or product < -BEYOND or product % den ~= 0 then return nil, no("inexact", value) end
     product = product / den
-    if product < low or product > most then return nil, no("out_of_range", value) end
+    if product < low or product > high then return nil, no("out_of_range", value) end
     if said and product == 0 then return high + 1 end
     return product
   end
@@ -3879,10 +3872,8 @@ function M.view(field, shape)
       return number >= first and number - first + base or nil
     end
   elseif field.measure then
-    local parts, words = field.measure.parts, field.measure.words or {}
-    local most = field.hi - #words
+    local parts = field.measure.parts
     return function(number)
-      if number > most then return words[number - most] end
       return parts == 1 and number or M.fraction(number, parts)
     end
   elseif field.by then

@@ -44,6 +44,8 @@ fn measured(measure: Measure, kind: &Kind) -> String {
 pub fn describe_field(field: &Field) -> String {
     let need = match (field.required, field.may_be_absent(), field.usual_word(), &field.kind) {
         (true, ..) => ", required".to_owned(),
+        // The documentation says where it is required.
+        (_, true, ..) if field.doc.contains("equired") => String::new(),
         (_, true, ..) => ", default None".to_owned(),
         (.., Some(word), _) => format!(", default '{word}'"),
         (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),

@@ -5,7 +5,9 @@
 #include <stdio.h>
 
 #define PAINT 0xDEADBEEFu
+#ifndef PAINTED
 #define PAINTED 4096u /* words: 16 KiB */
+#endif
 #define GUARD 0x5A
 
 static uint8_t block[1024 * 1024] __attribute__((aligned(8)));

@@ -7,6 +7,7 @@ import json
 import pathlib
 import re
 import sys
+from fractions import Fraction
 
 top = pathlib.Path(__file__).resolve().parents[2]
 description = json.loads((top / "tests/generated/operations.json").read_text())
@@ -42,16 +43,27 @@ def c_name(name):
     return f"Grog{camel(system)}{own}"
 
 
-def fraction(text, parts):
-    whole, _, part = text.rpartition(" ")
-    num, _, den = part.partition("/")
-    number = (int(whole or 0) * int(den or 1) + int(num)) * parts
-    if number % int(den or 1):
+def counted(value, parts):
+    """A number of units, such as 3 or "2 1/2", as a number of parts."""
+    try:
+        number = parts * (sum(map(Fraction, value.split())) if isinstance(value, str) else Fraction(value))
+    except ValueError:
+        raise Unfit from None
+    if number.denominator != 1:
         raise Unfit
-    return number // int(den or 1)
+    return int(number)
 
 
-def scalar(field, kind, value):
+def measure(field, fields, values):
+    """The number of parts in a field's unit, which may be that of a word beside it; 1 if it has none."""
+    if "measured_by" not in field:
+        return field.get("measure", {}).get("parts", 1)
+    vocabulary = next(f["kind"]["word"] for f in fields if f["name"] == field["measured_by"])
+    words = {w["word"]: w.get("measure", {}) for w in description["words"][vocabulary]["words"]}
+    return words.get(values.get(field["measured_by"]), {}).get("parts", 1)
+
+
+def scalar(field, kind, value, parts):
     """The number that C has for a value."""
     means = field.get("means")
     if isinstance(means, dict):
@@ -76,10 +88,8 @@ def scalar(field, kind, value):
             return [w["word"] for w in vocabulary["words"]].index(value) + vocabulary["first"]
         return value
     if isinstance(kind, dict) and "said" in kind:
-        return kind["said"][1] + 1 if value == 0 else value
-    if isinstance(value, str) and "measure" in field:
-        return fraction(value, field["measure"]["parts"])
-    return int(value)
+        return kind["said"][1] + 1 if value == 0 else counted(value, parts)
+    return counted(value, parts)
 
 
 def item_type(kind):
@@ -112,12 +122,12 @@ def convert(fields, values):
             inner = [
                 convert(records[of["record"]]["fields"], item)
                 if isinstance(of, dict) and "record" in of
-                else scalar(field, of, item)
+                else scalar(field, of, item, measure(field, fields, values))
                 for item in value
             ]
             out[name] = ("list" if "list" in kind else "array", item_type(of), inner)
         else:
-            out[name] = scalar(field, kind, value)
+            out[name] = scalar(field, kind, value, measure(field, fields, values))
     return out
 
 
@@ -131,7 +141,7 @@ def expected(fields, values, path=""):
             yield from expected(records[kind["record"]]["fields"], value, f"{path}{name}.")
         elif not (isinstance(kind, dict) and "array" in kind):
             try:
-                yield f"{path}{name}", scalar(field, kind, value)
+                yield f"{path}{name}", scalar(field, kind, value, measure(field, fields, values))
             except Unfit:
                 continue
 

@@ -1,6 +1,8 @@
-"""Makes what the fuzzers begin with from the shared vectors: seeds.py VECTORS FOLDER
+"""Makes what the fuzzers begin with from the shared vectors and the corpus: seeds.py VECTORS FOLDER
 
-A file a vector under FOLDER/json, and FOLDER/words, a dictionary of the names and words of all operations."""
+A file a vector under FOLDER/json, and FOLDER/words, a dictionary of the names and words of all operations. A file for each
+input of the corpus, those that earlier runs found and that reach what the vectors do not: a line each in corpus/c.txt, in
+hexadecimal, and in corpus/json.txt, escaped as in a literal of Python."""
 
 import json
 import sys
@@ -21,7 +23,7 @@ def words(value, out):
 def main():
     vectors, folder = Path(sys.argv[1]), Path(sys.argv[2])
     (folder / "json").mkdir(parents=True, exist_ok=True)
-    count = 0
+    count = found = 0
     for path in sorted(vectors.rglob("*.json")):
         for vector in json.loads(path.read_text()):
             question = dict(vector.get("in", {}))
@@ -30,11 +32,17 @@ def main():
             text = json.dumps({"call": vector["call"], "in": question}, separators=(",", ":"))
             (folder / "json" / vector["id"].replace("/", "_")).write_text(text)
             count += 1
+    for name, read in (("c", bytes.fromhex), ("json", lambda line: line.encode().decode("unicode_escape").encode("latin-1"))):
+        (folder / name).mkdir(exist_ok=True)
+        lines = (Path(__file__).parent / "corpus" / f"{name}.txt").read_text().splitlines()
+        for number, line in enumerate(lines):
+            (folder / name / f"corpus.{number:04}").write_bytes(read(line))
+        found += len(lines)
     known = set()
     words(json.loads((vectors.parent / "generated" / "operations.json").read_text()), known)
     (folder / "words").write_text("".join(f'"\\"{word}\\""\n' for word in sorted(known) if word.isascii()))
-    print(f"seeds: {count} vectors, {len(known)} words")
-    return 0 if count else 1
+    print(f"seeds: {count} vectors, {found} inputs of the corpus, {len(known)} words")
+    return 0 if count and found else 1
 
 
 sys.exit(main())

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Finds dependencies that a manifest lists and no source of the package names. Prints them, and fails if there are any."""
+"""Finds dependencies that a manifest lists and no source of the package names. Prints them, and fails if there are any.
+"""
 
 import re
 import sys
@@ -15,7 +16,8 @@ def sources(manifest):
     """The package's sources, without packages inside its folder."""
     inner = [path.parent for path in manifest.parent.rglob("Cargo.toml") if path != manifest]
     listed = set(manifest.parent.rglob("*.rs"))
-    return [path for path in listed if not any(folder in path.parents for folder in inner) and "target" not in path.parts]
+    own = [path for path in listed if not any(folder in path.parents for folder in inner)]
+    return [path for path in own if "target" not in path.parts]
 
 
 def unused(manifest):
@@ -28,8 +30,8 @@ def unused(manifest):
         for name in table.get(kind, {})
     }
     # A test or program of the package may lie elsewhere.
-    paths = [manifest.parent / item["path"] for kind in ("bin", "test", "bench") for item in text.get(kind, [])
-             if "path" in item]
+    items = [item for kind in ("bin", "test", "bench") for item in text.get(kind, [])]
+    paths = [manifest.parent / item["path"] for item in items if "path" in item]
     more = [file for path in paths for file in ([path] if path.name != "main.rs" else path.parent.rglob("*.rs"))]
     code = "\n".join(path.read_text() for path in {*sources(manifest), *more} if path.exists())
     for name in sorted(listed):

@@ -48,4 +48,18 @@ faults_of("a coroutine's yield", "coroutine.yield()")
 faults_of("a number", "return 3")
 local mod = load_mod(grognard, "return { acw = { rules = { commander_zoc = true } }, korea = { rules = { static_lead = true } } }")
 check.that("options are records", mod and mod.acw.rules.commander_zoc == true and mod.korea.rules.static_lead == true)
+-- What limits a mod is gone after it, and the host's own hook is as it was: LuaJIT has one for all threads.
+if rawget(_G, "jit") then jit.off() end
+local function long()
+  local n = 0
+  for i = 1, 3000000 do n = n + i % 3 end
+  return n
+end
+check.that("the host runs on", pcall(long))
+local hooked = 0
+debug.sethook(function() hooked = hooked + 1 end, "", 1000)
+load_mod(grognard, "return {}")
+pcall(long)
+debug.sethook()
+check.that("the host's hook is its own", hooked > 1000, hooked)
 check.finish("mod")

@@ -4,7 +4,21 @@ use proc_macro2::TokenStream as Tokens;
 use quote::quote;
 use syn::{Attribute, Data, DeriveInput, Expr, Field, Fields, Lit, Meta, Type};
 
-/// Returns the documentation of an item, its lines joined, without the brackets of links, which only Rust resolves.
+/// Removes the sentences that concern C and Rust alone; the other languages do not show them.
+fn without_c(mut doc: String) -> String {
+    for start in ["C counts", "C\ncounts", "C and Rust", "C\nand Rust", "C and\nRust"] {
+        while let Some(at) = doc.find(start) {
+            let end = doc[at..].find('.').map_or(doc.len(), |dot| at + dot + 1);
+            doc.replace_range(at..end, "");
+            let (before, after) = doc.split_at(at);
+            doc = format!("{} {}", before.trim_end(), after.trim_start()).trim().to_owned();
+        }
+    }
+    doc
+}
+
+/// Returns the documentation of an item, its lines joined, without the brackets of links, which only Rust resolves, and
+/// without what concerns C and Rust alone.
 pub fn doc_of(attrs: &[Attribute]) -> String {
     let lines = attrs.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(nv) if nv.path.is_ident("doc") => match &nv.value {
@@ -16,7 +30,7 @@ pub fn doc_of(attrs: &[Attribute]) -> String {
         },
         _ => None,
     });
-    lines.collect::<Vec<_>>().join("\n").trim().replace("[`", "`").replace("`]", "`")
+    without_c(lines.collect::<Vec<_>>().join("\n").trim().replace("[`", "`").replace("`]", "`"))
 }
 
 pub fn has(attrs: &[Attribute], name: &str) -> bool {

@@ -108,7 +108,20 @@ pub fn reflect(input: TokenStream) -> TokenStream {
 
 fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
     let fields = named(input)?;
-    let shown: Vec<&Field> = fields.into_iter().filter(|f| !has(&f.attrs, "reserved")).collect();
+    let (spare, shown): (Vec<&Field>, Vec<&Field>) = fields.into_iter().partition(|f| has(&f.attrs, "reserved"));
+    let spare = match spare.as_slice() {
+        [] => quote!(),
+        [f] => {
+            let id = &f.ident;
+            quote! {
+                #[cfg(feature = "bindings")]
+                fn reserved(&mut self) -> ::grognard_core::reflect::Slot<'_> {
+                    ::grognard_core::reflect::Part::slot(&mut self.#id)
+                }
+            }
+        }
+        [_, second, ..] => return Err(syn::Error::new_spanned(second, "a record has one reserved field")),
+    };
     let types: Vec<Tokens> = shown
         .iter()
         .map(|f| {
@@ -122,7 +135,7 @@ fn reflect_of(input: &DeriveInput) -> syn::Result<Tokens> {
         [&input.ident.to_string(), &doc_of(&input.attrs)],
         &shown,
         &types,
-        &quote!(),
+        &spare,
         has(&input.attrs, "sum"),
     ))
 }

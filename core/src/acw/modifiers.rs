@@ -51,7 +51,7 @@ pub struct Modifier {
     /// The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
     #[required]
     pub value: i8,
-    /// The condition.
+    /// The condition. Required where the answer depends on it.
     #[required]
     pub what: Code<Condition>,
     /// The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.

@@ -61,7 +61,7 @@ pub struct Unit {
     pub hex: Hex,
     /// The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
     pub marks: u32,
-    /// The kind of counter.
+    /// The kind of counter. Required where the answer depends on it.
     #[required]
     pub kind: Code<Kind>,
     /// Printed strength points (SP). Required where strengths count. A commander has none.
@@ -75,8 +75,8 @@ pub struct Unit {
     pub command: Said<u8>,
     /// The stars of the commander's replacement, on the other side of the counter; 0 if none are printed.
     pub replacement_stars: u8,
-    /// The command value of the commander's replacement.
-    pub replacement_command: u8,
+    /// The command value of the commander's replacement. Required where it is used.
+    pub replacement_command: Said<u8>,
     /// Whether the unit has a zone of control.
     pub zoc: Code<Zone>,
     /// A commander who was flipped to his replacement: the replacement's figures count, and he is never lost.
@@ -171,7 +171,7 @@ impl Unit {
                 (self.stars, &"stars"),
                 (self.command.get().unwrap_or(0), &"command"),
                 (self.replacement_stars, &"replacement_stars"),
-                (self.replacement_command, &"replacement_command"),
+                (self.replacement_command.get().unwrap_or(0), &"replacement_command"),
                 (self.replaced.0, &"replaced"),
             ];
             if let Some((_, field)) = of_commanders.into_iter().find(|(figure, _)| *figure > 0) {
@@ -238,7 +238,10 @@ impl Unit {
     }
     /// Returns a commander's command value on his present side.
     pub(crate) fn command_now(&self) -> Result<u8, Fault> {
-        if self.replaced.is_set() { Ok(self.replacement_command) } else { self.command.said(&"command") }
+        match self.replaced.is_set() {
+            true => self.replacement_command.said(&"replacement_command"),
+            false => self.command.said(&"command"),
+        }
     }
     /// Returns whether he must roll after an adverse result. ACW 11: above one star, and no replacement.
     pub(crate) fn rolls(&self, kind: Kind) -> bool {

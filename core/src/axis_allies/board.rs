@@ -60,7 +60,8 @@ pub struct Unit {
     /// The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1.
     #[refers("board.units", 1)]
     pub aboard: u16,
-    /// The kind of piece. Not an industrial complex, which belongs to its space.
+    /// The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on
+    /// it.
     pub kind: Code<Kind>,
     /// The power that owns the pieces.
     #[required]
@@ -187,8 +188,8 @@ impl<'a> View<'a> {
         }
         self.map.check()?;
         Chart::of(self.chart).map_err(|f| f.of_list(&"board.chart"))?;
-        if let Some(at) = self.chart.iter().position(UnitValue::lacks_movement) {
-            return Err(Fault::new(FaultCode::MissingField, &"movement").in_list(&"board.chart", at));
+        if let Some((at, field)) = numbered(self.chart).find_map(|(at, row)| Some((at, row.lacks()?))) {
+            return Err(Fault::new(FaultCode::MissingField, field).in_list(&"board.chart", at));
         }
         self.ground()?;
         self.forces()
@@ -197,6 +198,11 @@ impl<'a> View<'a> {
     /// Returns a kind's row of the unit chart; the chart was checked.
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
+    }
+
+    /// Returns a kind's cost; the chart was checked.
+    pub fn cost(&self, kind: Kind) -> Result<u8, Fault> {
+        Chart::checked(self.chart).cost(kind).map_err(|f| f.of_list(&"board.chart"))
     }
 
     /// Determines the owner of each space.

@@ -105,7 +105,7 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         aa_dice: if q.aa_gun.is_set() { q.bombers } else { 0 },
         limit: q.limit,
         hits_at: chart.row(Kind::AaGun).shot,
-        cost: chart.row(Kind::Bomber).cost,
+        cost: chart.cost(Kind::Bomber)?,
     };
     Ok(Ruling::new(Verdict::Allowed(assessment), assessment.cites()))
 }

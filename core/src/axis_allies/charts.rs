@@ -17,7 +17,8 @@ pub static CHARTS: &[Chart] = &[Chart {
     row: |at, out| out.write_str(Kind::VOCABULARY.words.get(at).copied().unwrap_or("")),
     cell: |row, column, out| {
         let Some(row) = CHART.get(row) else { return Ok(()) };
-        let cells = [row.cost, row.movement, row.attack, row.defence, row.shot, row.hold, row.space];
+        let (attack, defence) = (row.attack.get().unwrap_or(0), row.defence.get().unwrap_or(0));
+        let cells = [row.cost, row.movement, attack, defence, row.shot, row.hold, row.space];
         cells.get(column).map_or(Ok(()), |number| write!(out, "{number}"))
     },
 }];

@@ -37,7 +37,7 @@ pub struct Capture<'a> {
     /// The territory.
     #[required]
     pub space: Locus<Site>,
-    /// The units with which it was taken.
+    /// The units with which it was taken. Required where the answer depends on it.
     pub means: Code<Means>,
 }
 

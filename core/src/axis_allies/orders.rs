@@ -39,7 +39,7 @@ pub struct Order {
     /// The transport to board; absent for other orders. C counts it from 1.
     #[refers("board.units", 1)]
     pub aboard: u16,
-    /// The action.
+    /// The action. Required where the answer depends on it.
     pub action: Code<Action>,
     /// Must be 0.
     #[reserved]

@@ -26,7 +26,7 @@ pub struct Placement {
     pub space: Locus<Site>,
     /// For ships, the territory of the complex that builds them; 0 for any that can.
     pub industrial_complex: Locus<Site>,
-    /// The kind of piece, including industrial complexes.
+    /// The kind of piece, including industrial complexes. Required where the answer depends on it.
     pub kind: Code<Kind>,
     /// The number of pieces; 0 counts as 1.
     pub count: u8,
@@ -298,7 +298,7 @@ pub fn assess(
             }
         }
         // Two bytes multiplied fit.
-        let cost = u16::from(view.row(kind).cost).bounded_mul(number);
+        let cost = u16::from(view.cost(kind)?).bounded_mul(number);
         let over = Fault::item(FaultCode::Overflow, &"placements", i);
         placed.pieces = placed.pieces.checked_add(number).ok_or(over)?;
         placed.cost = placed.cost.checked_add(cost).ok_or(over)?;

@@ -21,7 +21,7 @@ pub struct Shipping<'a> {
     /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     #[required]

@@ -3,7 +3,7 @@
 use super::rules::*;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::reflect::{Code, Question, Reflect, Word, Words};
+use crate::reflect::{Code, Question, Reflect, Said, Word, Words};
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::numbered;
 
@@ -121,17 +121,19 @@ impl Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct UnitValue {
-    /// The kind of the row.
+    /// The kind of the row. Required where the answer depends on it.
     #[required]
     pub kind: Code<Kind>,
-    /// The cost, in IPC.
+    /// The cost, in IPC, at least 1. Required where money counts.
     pub cost: u8,
     /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
     pub movement: u8,
-    /// The highest roll that hits in attack: 0 for never, at most 6.
-    pub attack: u8,
-    /// The highest roll that hits in defence: 0 for never, at most 6.
-    pub defence: u8,
+    /// The highest roll that hits in attack: 0 for never, at most 6. Required
+    /// of a kind that fights.
+    pub attack: Said<u8>,
+    /// The highest roll that hits in defence: 0 for never, at most 6. Required
+    /// of a kind that fights.
+    pub defence: Said<u8>,
     /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
     /// die.
     pub shot: u8,
@@ -147,6 +149,7 @@ pub struct UnitValue {
 const _: () = assert!(size_of::<UnitValue>() == 16, "frozen for this major of the C ABI");
 
 const fn row(kind: Kind, cost: u8, movement: u8, [attack, defence, shot]: [u8; 3], hold: u8, space: u8) -> UnitValue {
+    let (attack, defence) = (Said::<u8>::new(attack), Said::<u8>::new(defence));
     UnitValue { kind: Code::raw(kind as u8), cost, movement, attack, defence, shot, hold, space, reserved: [0; 8] }
 }
 
@@ -175,9 +178,14 @@ const _: () = {
 };
 
 impl UnitValue {
-    /// Returns whether the number of spaces that the kind moves is missing: only complexes do not move.
-    pub(crate) fn lacks_movement(&self) -> bool {
-        self.movement == 0 && self.kind.0 != Kind::IndustrialComplex as u8
+    /// Returns what a row of a board lacks: the number of spaces that the kind moves, unless it is a complex, and the
+    /// highest roll that hits in attack, if it fights.
+    pub(crate) fn lacks(&self) -> Option<Name> {
+        match self.kind.get() {
+            Some(kind) if self.movement == 0 && kind != Kind::IndustrialComplex => Some(&"movement"),
+            Some(kind) if kind.fights() => self.attack.get().is_none().then_some(&"attack"),
+            _ => None,
+        }
     }
 }
 
@@ -191,8 +199,9 @@ impl<'a> Chart<'a> {
     pub fn of(rows: &'a [UnitValue]) -> Result<Self, Fault> {
         let mut seen = 0u32;
         for (i, row) in numbered(rows) {
-            let faces = [(row.attack, &"attack" as Name), (row.defence, &"defence"), (row.shot, &"shot")];
-            let beyond = faces.into_iter().find(|(face, _)| *face > 6);
+            let (attack, defence) = (row.attack.get(), row.defence.get());
+            let faces = [(attack, &"attack" as Name), (defence, &"defence"), (Some(row.shot), &"shot")];
+            let beyond = faces.into_iter().find_map(|(face, field)| Some((face.filter(|face| *face > 6)?, field)));
             let kind = row.kind.get();
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
@@ -210,6 +219,25 @@ impl<'a> Chart<'a> {
             return Err(Fault::new(code, field).in_list(&"chart", i));
         }
         Ok(Chart(rows))
+    }
+    /// Returns the cost of a kind, which costs something.
+    pub(crate) fn cost(self, kind: Kind) -> Result<u8, Fault> {
+        match self.row(kind).cost {
+            0 => Err(self.missing(kind, &"cost")),
+            cost => Ok(cost),
+        }
+    }
+    /// Returns the highest rolls that hit in attack and in defence, of a kind that fights.
+    pub(crate) fn hits(self, kind: Kind) -> Result<(u8, u8), Fault> {
+        let row = self.row(kind);
+        let of = |face: Said<u8>, field| face.get().ok_or_else(|| self.missing(kind, field));
+        Ok((of(row.attack, &"attack")?, of(row.defence, &"defence")?))
+    }
+    /// Returns the fault of a row of the game without a value.
+    #[cold]
+    fn missing(self, kind: Kind, field: Name) -> Fault {
+        let at = self.0.iter().position(|row| row.kind.0 == kind.code()).unwrap_or(0);
+        Fault::new(FaultCode::MissingField, field).in_list(&"chart", at)
     }
     /// Returns a chart that was checked before.
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
@@ -250,7 +278,8 @@ pub struct OneKind<'a> {
 /// use grognard_core::axis_allies::units::{Kind, OneKind, values};
 /// use grognard_core::{reflect::Code, ruling::Trail};
 /// let fighter = values(&OneKind { kind: Code::new(Kind::Fighter), chart: &[] }, &mut Trail::none())?.value;
-/// assert_eq!((fighter.cost, fighter.movement, fighter.attack, fighter.defence), (12, 4, 3, 4));
+/// assert_eq!((fighter.cost, fighter.movement), (12, 4));
+/// assert_eq!((fighter.attack.get(), fighter.defence.get()), (Some(3), Some(4)));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<UnitValue>, Fault> {

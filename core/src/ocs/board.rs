@@ -169,9 +169,9 @@ pub struct BoardHex {
     /// The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
     #[refers("board.chart", 1)]
     pub sides: [Nth; 6],
-    /// The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h).
+    /// The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
     pub control: u8,
-    /// The side whose supply source the hex is, from 1; 0 for none.
+    /// The side whose supply source the hex is; 0 if it is nobody's.
     pub supply_source: u8,
     /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
     pub trainbusted: u8,
@@ -226,10 +226,16 @@ impl Ordered for BoardHex {
     fn key(&self) -> u64 {
         u64::from(key(self.hex))
     }
+    fn is_sound(&self) -> bool {
+        self.reserved == [0; 8]
+    }
 }
 impl Ordered for Unit {
     fn key(&self) -> u64 {
         u64::from(key(self.hex))
+    }
+    fn is_sound(&self) -> bool {
+        self.reserved == [0; 5]
     }
 }
 impl Named for Unit {
@@ -240,8 +246,12 @@ impl Named for Unit {
 
 impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
-    /// rely on the order.
+    /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
+        let sound = |row: &ChartRow| row.reserved == [0; 4] && row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
+        if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at));
+        }
         check_order(self.hexes, HEXES, &"hex")?;
         check_order(self.units, UNITS, &"hex")
     }

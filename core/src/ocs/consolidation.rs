@@ -37,7 +37,7 @@ pub struct Consolidate {
     pub dead: Flag,
     /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
 }
 
@@ -45,7 +45,7 @@ pub struct Consolidate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct Consolidated {
-    /// The formation of the unit afterwards; 0 for none.
+    /// The formation of the unit afterwards; 0 if it belongs to none.
     pub formation: u16,
     /// The kind of consolidation.
     pub kind: Code<Consolidation>,

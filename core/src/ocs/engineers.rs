@@ -118,7 +118,7 @@ pub struct Bridge<'a> {
     /// The adjacent hex that it enters or attacks.
     #[required]
     pub to: Hex,
-    /// The purpose.
+    /// The purpose. Required where the answer depends on it.
     pub purpose: Code<Purpose>,
     /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
     pub had_bridge: Flag,

@@ -190,8 +190,8 @@ pub struct FormationTrace<'a> {
     /// The units of the formation.
     #[required]
     pub units: &'a [Unit],
-    /// For each unit, the headquarters or direct source by which it can trace, which is in range and may support it,
-    /// numbered by the caller from 1; 0 for none.
+    /// For each unit, the caller's number of the headquarters or direct source by which it can trace, which is in range
+    /// and may support it; 0 for a unit without one.
     #[required]
     pub reached_by: &'a [u8],
     /// The source whose part traces for free; 0 to choose the largest part in RE, the lower number on a tie.

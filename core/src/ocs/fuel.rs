@@ -35,8 +35,8 @@ pub struct Fuel<'a> {
     /// The units.
     #[required]
     pub units: &'a [Unit],
-    /// For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
-    /// from 1; 0 for none.
+    /// For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0
+    /// for a unit without one.
     #[required]
     pub reached_by: &'a [u8],
     /// The way to pay.

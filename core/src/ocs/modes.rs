@@ -116,7 +116,8 @@ pub struct InMode {
     /// The unit.
     #[required]
     pub unit: Unit,
-    /// The phase. The movement allowance and the rights of a released Reserve depend on it.
+    /// The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer
+    /// depends on it.
     pub phase: Code<Phase>,
 }
 

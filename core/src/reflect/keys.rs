@@ -37,6 +37,8 @@ pub trait Ordered {
     const UNIQUE: bool = false;
     /// Returns the key by which the list is sorted.
     fn key(&self) -> u64;
+    /// Returns whether the item's reserved bytes are 0.
+    fn is_sound(&self) -> bool;
 }
 
 /// Returns a fault of the first item with the key of the item before it, in a sorted list.
@@ -46,7 +48,8 @@ pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
     Some(Fault::new(FaultCode::Contradiction, field).in_list(name, at))
 }
 
-/// Checks that a list is sorted; otherwise a fault of the first item out of order.
+/// Checks that a list is sorted, and that reserved bytes are 0; otherwise a fault of the first item for which this is
+/// not so.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
     let mut last = None;
     for (at, item) in numbered(list) {
@@ -56,6 +59,9 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
         }
         if T::UNIQUE && key == last {
             return Err(Fault::new(FaultCode::Contradiction, field).in_list(name, at));
+        }
+        if !item.is_sound() {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(name, at));
         }
         last = key;
     }

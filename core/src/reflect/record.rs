@@ -22,6 +22,11 @@ pub trait Reflect: Any {
     fn slot(&mut self, index: usize) -> Slot<'_>;
     /// Returns the record itself, for a binding that keeps parsed records.
     fn as_any(&self) -> &dyn Any;
+    /// Returns the place of the field that must be 0, if the record has one. No binding shows it.
+    #[cfg(feature = "bindings")]
+    fn reserved(&mut self) -> Slot<'_> {
+        Slot::Nothing
+    }
     /// Copies a parsed record into this one; returns false if it is of another type.
     fn copy_from(&mut self, _parsed: &dyn Any) -> bool {
         false

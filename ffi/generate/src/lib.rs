@@ -12,7 +12,9 @@ pub mod csharp;
 pub mod describe;
 pub mod java;
 mod lua;
+pub mod lua_c;
 mod lua_ffi;
+mod lua_small;
 mod places;
 mod positions;
 mod python;
@@ -29,6 +31,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     all.extend(python::outputs());
     all.extend(lua::outputs());
     all.extend(lua_ffi::outputs());
+    all.extend(lua_small::outputs());
     all
 }
 

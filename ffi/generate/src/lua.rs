@@ -161,7 +161,13 @@ impl Emitter {
         for field in fields {
             let optional = if field.required { "" } else { "?" };
             let kind = measured(field).unwrap_or_else(|| self.type_in(&field.kind));
-            let usual = field.usual_word().map_or(String::new(), |word| format!(" Default: \"{word}\"."));
+            let usual = match (&field.kind, field.usual_word()) {
+                (_, Some(word)) => format!(" Default: \"{word}\"."),
+                _ if field.required || field.may_be_absent() => String::new(),
+                (Kind::Int { .. } | Kind::Wide, _) => " Default: 0.".to_owned(),
+                (Kind::Flag, _) => " Default: false.".to_owned(),
+                _ => String::new(),
+            };
             self.put(format_args!("---@field {}{optional} {kind} {}{usual}", field.name, line(field.doc)));
         }
     }

@@ -1,5 +1,5 @@
-//! Writes the generated files, or with `--check` reports those that are out of date. With `java FOLDER` or
-//! `csharp FOLDER` it writes the declarations of that language there, which are not committed.
+//! Writes the generated files, or with `--check` reports those that are out of date. With `java FOLDER`, `csharp FOLDER`
+//! or `lua-c FOLDER OPERATION...` it writes the declarations of that language there, which are not committed.
 
 use grognard_generate::outputs;
 use std::collections::BTreeSet;
@@ -8,8 +8,8 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [language, folder] = arguments.as_slice() {
-        return sources(language, Path::new(folder));
+    if let [language, folder, names @ ..] = arguments.as_slice() {
+        return sources(language, Path::new(folder), names);
     }
     let check = std::env::args().any(|a| a == "--check");
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -48,12 +48,19 @@ fn main() -> ExitCode {
 }
 
 /// Writes the sources of a language that are not committed.
-fn sources(language: &str, folder: &Path) -> ExitCode {
+fn sources(language: &str, folder: &Path, names: &[String]) -> ExitCode {
     let all = match language {
         "java" => grognard_generate::java::outputs(),
         "csharp" => grognard_generate::csharp::outputs(),
+        "lua-c" => match grognard_generate::lua_c::outputs(names) {
+            Ok(all) => all,
+            Err(why) => {
+                eprintln!("{why}");
+                return ExitCode::FAILURE;
+            }
+        },
         _ => {
-            eprintln!("there are no sources for {language}: java FOLDER, or csharp FOLDER");
+            eprintln!("there are no sources for {language}: java FOLDER, csharp FOLDER, or lua-c FOLDER OPERATION...");
             return ExitCode::FAILURE;
         }
     };

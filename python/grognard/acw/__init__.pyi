@@ -140,7 +140,7 @@ class _UnitDict(TypedDict):
     stars: int
     command: int | None
     replacement_stars: int
-    replacement_command: int
+    replacement_command: int | None
     zoc: Zone
     replaced: bool
     limbered: bool
@@ -187,7 +187,7 @@ class Unit(grognard.Record):
         """The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of counter."""
+        """The kind of counter. Required where the answer depends on it."""
     @property
     def strength(self) -> Fraction | None:
         """Printed strength points (SP). Required where strengths count. A commander has none."""
@@ -204,8 +204,8 @@ class Unit(grognard.Record):
     def replacement_stars(self) -> int:
         """The stars of the commander's replacement, on the other side of the counter; 0 if none are printed."""
     @property
-    def replacement_command(self) -> int:
-        """The command value of the commander's replacement."""
+    def replacement_command(self) -> int | None:
+        """The command value of the commander's replacement. Required where it is used."""
     @property
     def zoc(self) -> Zone:
         """Whether the unit has a zone of control. Default: 'by_kind'."""
@@ -253,7 +253,7 @@ class Unit(grognard.Record):
         stars: SupportsIndex | None = 0,
         command: SupportsIndex | None = None,
         replacement_stars: SupportsIndex | None = 0,
-        replacement_command: SupportsIndex | None = 0,
+        replacement_command: SupportsIndex | None = None,
         zoc: Zone | None = "by_kind",
         replaced: bool | None = False,
         limbered: bool | None = False,
@@ -586,7 +586,7 @@ class Modifier(grognard.Record):
         """The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him."""
     @property
     def what(self) -> Condition | None:
-        """The condition."""
+        """The condition. Required where the answer depends on it."""
     @property
     def side(self) -> Side | None:
         """The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides."""
@@ -1038,7 +1038,7 @@ class Table(grognard.Record):
         """The number of rows, at least 1: one for each modified roll from `first` on."""
     @property
     def first(self) -> int | None:
-        """The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last."""
+        """The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it."""
     @property
     def cells(self) -> tuple[int, ...]:
         """The codes of the results, row by row, each row from the first column to the last."""
@@ -1307,7 +1307,7 @@ class Board(grognard.Record):
 
 class _EngagedDict(TypedDict):
     hex: grognard._HexDict
-    combat: int
+    combat: int | None
     side: Side | None
     strength: Fraction
 
@@ -1325,8 +1325,8 @@ class Engaged(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def combat(self) -> int:
-        """The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of rows."""
+    def combat(self) -> int | None:
+        """The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows."""
     @property
     def side(self) -> Side | None:
         """The side of the units in the hex."""
@@ -1340,7 +1340,7 @@ class Engaged(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, object],
-        combat: SupportsIndex,
+        combat: SupportsIndex | None = None,
         side: Side | None = None,
         strength: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
@@ -1530,7 +1530,7 @@ class Duties(grognard.Record):
 class _FlawDict(TypedDict):
     hex: grognard._HexDict
     other: grognard._HexDict
-    combat: int
+    combat: int | None
     rule: str | None
     distance: int
     what: Wrong
@@ -1554,8 +1554,8 @@ class Flaw(grognard.Record):
     def other(self) -> grognard.Hex:
         """The other hex, if the fault concerns two; otherwise the same hex."""
     @property
-    def combat(self) -> int:
-        """The combat in the plan, counted from 1; 0 for none."""
+    def combat(self) -> int | None:
+        """The combat in the plan; absent if the fault concerns none."""
     @property
     def rule(self) -> str | None:
         """The rule that is broken."""
@@ -1573,7 +1573,7 @@ class Flaw(grognard.Record):
         *,
         hex: grognard.Hex | Mapping[str, object] | None = None,
         other: grognard.Hex | Mapping[str, object] | None = None,
-        combat: SupportsIndex | None = 0,
+        combat: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
         distance: SupportsIndex | None = 0,
         what: Wrong | None = "unattacked",
@@ -1620,7 +1620,7 @@ class _PlannedDict(TypedDict):
     combats: int
     attackers: int
     idle: int
-    worst_combat: int
+    worst_combat: int | None
     worst: grognard._OddsDict
 
 @final
@@ -1644,8 +1644,8 @@ class Planned(grognard.Record):
     def idle(self) -> int:
         """The number of friendly hexes that stay out though they could attack."""
     @property
-    def worst_combat(self) -> int:
-        """The combat at the worst odds, counted from 1, the first of several; 0 if there are no combats."""
+    def worst_combat(self) -> int | None:
+        """The combat at the worst odds, the first of several; absent if there are no combats."""
     @property
     def worst(self) -> grognard.Odds:
         """The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats."""
@@ -1658,7 +1658,7 @@ class Planned(grognard.Record):
         combats: SupportsIndex | None = 0,
         attackers: SupportsIndex | None = 0,
         idle: SupportsIndex | None = 0,
-        worst_combat: SupportsIndex | None = 0,
+        worst_combat: SupportsIndex | None = None,
         worst: grognard.Odds | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
@@ -1884,7 +1884,7 @@ class Coverage(grognard.Record):
 
 class _CoverageHexDict(TypedDict):
     hex: grognard._HexDict
-    set: int
+    set: int | None
     most: int
     side: Side | None
 
@@ -1902,8 +1902,8 @@ class CoverageHex(grognard.Record):
     def hex(self) -> grognard.Hex:
         """The hex."""
     @property
-    def set(self) -> int:
-        """The set, counted from 1."""
+    def set(self) -> int | None:
+        """The set."""
     @property
     def most(self) -> int:
         """The most enemy hexes of the set that can be attacked."""
@@ -1917,7 +1917,7 @@ class CoverageHex(grognard.Record):
         /,
         *,
         hex: grognard.Hex | Mapping[str, object] | None = None,
-        set: SupportsIndex | None = 0,
+        set: SupportsIndex | None = None,
         most: SupportsIndex | None = 0,
         side: Side | None = None,
     ) -> Self: ...
@@ -2831,7 +2831,7 @@ class Command(grognard.Record):
         """Commanders who were flipped to their replacements."""
     @property
     def army_commander(self) -> int | None:
-        """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
+        """The unit that commands the army afterwards; absent if there is no commander."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2902,7 +2902,7 @@ class CommandChance(grognard.Record):
         """Commanders who are flipped to their replacements."""
     @property
     def army_commander(self) -> int | None:
-        """The unit that commands the army afterwards; absent if there is no commander. C counts it from 1."""
+        """The unit that commands the army afterwards; absent if there is no commander."""
     @property
     def changed(self) -> bool:
         """Another counter commands the army than before."""
@@ -2986,7 +2986,7 @@ class CommandDistribution(grognard.Record):
         """The number of commanders who roll."""
     @property
     def army_commander(self) -> int | None:
-        """The unit that commands the army before the rolls; absent if there is no commander. C counts it from 1."""
+        """The unit that commands the army before the rolls; absent if there is no commander."""
     @overload
     def __new__(
         cls,
@@ -3054,7 +3054,7 @@ class ArmyCommander(grognard.Record):
     ]]
     @property
     def army_commander(self) -> int | None:
-        """The unit; absent if there is no commander. C counts it from 1."""
+        """The unit; absent if there is no commander."""
     @property
     def stars(self) -> int:
         """His stars on his present side."""

@@ -379,8 +379,8 @@ class _UnitValueDict(TypedDict):
     kind: Kind | None
     cost: int
     movement: int
-    attack: int
-    defence: int
+    attack: int | None
+    defence: int | None
     shot: int
     hold: int
     space: int
@@ -401,19 +401,19 @@ class UnitValue(grognard.Record):
     ]]
     @property
     def kind(self) -> Kind | None:
-        """The kind of the row."""
+        """The kind of the row. Required where the answer depends on it."""
     @property
     def cost(self) -> int:
-        """The cost, in IPC."""
+        """The cost, in IPC, at least 1. Required where money counts."""
     @property
     def movement(self) -> int:
         """The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex."""
     @property
-    def attack(self) -> int:
-        """The highest roll that hits in attack: 0 for never, at most 6."""
+    def attack(self) -> int | None:
+        """The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights."""
     @property
-    def defence(self) -> int:
-        """The highest roll that hits in defence: 0 for never, at most 6."""
+    def defence(self) -> int | None:
+        """The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights."""
     @property
     def shot(self) -> int:
         """The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die."""
@@ -432,8 +432,8 @@ class UnitValue(grognard.Record):
         kind: Kind | None = None,
         cost: SupportsIndex | None = 0,
         movement: SupportsIndex | None = 0,
-        attack: SupportsIndex | None = 0,
-        defence: SupportsIndex | None = 0,
+        attack: SupportsIndex | None = None,
+        defence: SupportsIndex | None = None,
         shot: SupportsIndex | None = 0,
         hold: SupportsIndex | None = 0,
         space: SupportsIndex | None = 0,
@@ -1211,7 +1211,7 @@ class LoadedShip(grognard.Record):
     ]]
     @property
     def kind(self) -> Kind | None:
-        """A transport or a carrier."""
+        """A transport or a carrier. Required where the answer depends on it."""
     @property
     def infantry(self) -> int:
         """Infantry aboard a transport."""
@@ -2924,7 +2924,7 @@ class Space(grognard.Record):
     ]]
     @property
     def surface(self) -> Surface | None:
-        """Land or sea."""
+        """Land or sea. Required where the answer depends on it."""
     @property
     def owner(self) -> Power:
         """The owner at the start; `nobody` for neutral land and for sea. Default: 'nobody'."""
@@ -3230,10 +3230,10 @@ class Unit(grognard.Record):
         """The space in which the pieces are."""
     @property
     def aboard(self) -> int | None:
-        """The transport or carrier that it is aboard of; absent if it is not aboard. C counts it from 1."""
+        """The transport or carrier that it is aboard of; absent if it is not aboard."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of piece. Not an industrial complex, which belongs to its space."""
+        """The kind of piece. Not an industrial complex, which belongs to its space. Required where the answer depends on it."""
     @property
     def owner(self) -> Power:
         """The power that owns the pieces."""
@@ -3681,10 +3681,10 @@ class Order(grognard.Record):
         """The piece, as a group of `board.units`."""
     @property
     def aboard(self) -> int | None:
-        """The transport to board; absent for other orders. C counts it from 1."""
+        """The transport to board; absent for other orders."""
     @property
     def action(self) -> Action | None:
-        """The action."""
+        """The action. Required where the answer depends on it."""
     @property
     def path(self) -> tuple[Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None]:
         """The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders."""
@@ -4430,7 +4430,7 @@ class Landed(grognard.Record):
         """The group."""
     @property
     def carrier(self) -> int | None:
-        """The carrier on which they land; absent for none. C counts it from 1."""
+        """The carrier on which they land; absent for none."""
     @property
     def space(self) -> Site | int | None:
         """The island, or the sea zone."""
@@ -4961,7 +4961,7 @@ class Placement(grognard.Record):
         """For ships, the territory of the complex that builds them; 0 for any that can."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of piece, including industrial complexes."""
+        """The kind of piece, including industrial complexes. Required where the answer depends on it."""
     @property
     def count(self) -> int:
         """The number of pieces; 0 counts as 1."""

@@ -51,7 +51,7 @@ def begin_batch(
 ):
     """Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3). Takes and returns columns.
 
-    kind: Where the battle is fought. (BattleKind, default None)
+    kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
     attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_armor: The number of armor. (int, 0 to 65535, default 0)
     attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -370,9 +370,9 @@ def apply_batch(
     losses_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     losses_battleship: The number of battleships. (int, 0 to 65535, default 0)
     lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
-    role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, default None)
-    submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535, default 0)
-    decision: For a retreat: the attacker's decision. Required there. (Decision, default None)
+    role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role)
+    submarines: For a withdrawal of submarines: the number that withdraw, which may be 0. Required there. (int, 0 to 65534)
+    decision: For a retreat: the attacker's decision. Required there. (Decision)
     destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
     destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
 
@@ -579,7 +579,7 @@ def distribution_batch(
 ):
     """The exact chances of a battle to its end, and all that can be left. Takes and returns columns.
 
-    kind: Where the battle is fought. (BattleKind, default None)
+    kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
     waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
     attacker_force_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_force_armor: The number of armor. (int, 0 to 65535, default 0)
@@ -680,7 +680,7 @@ def rounds_batch(
 ):
     """The exact chances of a battle, round by round. Takes and returns columns.
 
-    kind: Where the battle is fought. (BattleKind, default None)
+    kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
     waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
     attacker_force_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_force_armor: The number of armor. (int, 0 to 65535, default 0)
@@ -781,7 +781,7 @@ def losses_batch(
 ):
     """The exact chances of each side's losses, by kind, in units and in IPC. Takes and returns columns.
 
-    kind: Where the battle is fought. (BattleKind, default None)
+    kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
     waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
     attacker_force_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_force_armor: The number of armor. (int, 0 to 65535, default 0)
@@ -1067,10 +1067,10 @@ def fewest_batch(
 ):
     """The fewest or cheapest units that reach a wanted chance. Takes and returns columns.
 
-    kind: Where the battle is fought. (BattleKind, default None)
-    role: The side whose units are searched. (Role, default None)
-    goal: The goal. (Goal, default None)
-    price: The quantity to minimize. (Price, default None)
+    kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
+    role: The side whose units are searched. Required where the answer depends on it. (Role)
+    goal: The goal. Required where the answer depends on it. (Goal)
+    price: The quantity to minimize. Required where the answer depends on it. (Price)
     wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
     budget: The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides. (int, 0 to 18446744073709551615, required)
     available_infantry: The number of infantry. (int, 0 to 65535, default 0)

@@ -340,7 +340,7 @@ def apply(
     losses: grognard.axis_allies.Force | Mapping[str, object] | None = None,
     lose_aa_gun: bool | None = False,
     role: grognard.axis_allies.Role | None = None,
-    submarines: SupportsIndex | None = 0,
+    submarines: SupportsIndex | None = None,
     decision: grognard.axis_allies.Decision | None = None,
     destinations: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = (),
     destination: grognard.axis_allies.Site | SupportsIndex | None = None,

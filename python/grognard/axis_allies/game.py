@@ -170,14 +170,14 @@ def assess_batch(
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
     line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done. (str of at most 240 bytes)
-    step: What is done. (StepKind, default None)
+    step: What is done. Required where the answer depends on it. (StepKind)
     pieces: The pieces that move, board, unload, raid, are lost or withdraw, by their numbers. (list of int, 0 to 65535)
     path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
     support: For an assault, the battleships that give their support shot, by their numbers. (list of int, 0 to 65535)
     dice: The dice: of a battle's volley by kind, in the order of the kinds. (list of int, 0 to 255)
     space: The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat. (Site or int, 1 to 32767, default None)
     transport: The transport that is boarded, by its number. (int, 0 to 65535, default 0)
-    kind: The kind that is bought or placed. (Kind, default None)
+    kind: The kind that is bought or placed. Required where the answer depends on it. (Kind)
     count: How many are bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
     industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
 
@@ -217,14 +217,14 @@ def apply_batch(
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
     line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done. (str of at most 240 bytes)
-    step: What is done. (StepKind, default None)
+    step: What is done. Required where the answer depends on it. (StepKind)
     pieces: The pieces that move, board, unload, raid, are lost or withdraw, by their numbers. (list of int, 0 to 65535)
     path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
     support: For an assault, the battleships that give their support shot, by their numbers. (list of int, 0 to 65535)
     dice: The dice: of a battle's volley by kind, in the order of the kinds. (list of int, 0 to 255)
     space: The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat. (Site or int, 1 to 32767, default None)
     transport: The transport that is boarded, by its number. (int, 0 to 65535, default 0)
-    kind: The kind that is bought or placed. (Kind, default None)
+    kind: The kind that is bought or placed. Required where the answer depends on it. (Kind)
     count: How many are bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
     industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
 

@@ -1042,13 +1042,13 @@ class Chip(grognard.Record):
 
 class _DebtDict(TypedDict):
     owed: int
-    victory_points: int
+    victory_points: int | None
     supporters: int
-    depots: int
+    depots: int | None
     debtor: Role | None
     side: Side | None
     quality: Quality | None
-    hexes: int
+    hexes: int | None
     lead_static: bool
 
 @final
@@ -1070,26 +1070,26 @@ class Debt(grognard.Record):
     def owed(self) -> int:
         """Loss points that are not yet paid."""
     @property
-    def victory_points(self) -> int:
-        """Victory points that the side has to spend."""
+    def victory_points(self) -> int | None:
+        """Victory points that the side has to spend. Required where something is owed."""
     @property
     def supporters(self) -> int:
         """Supporting units of the side that took part and are not static."""
     @property
-    def depots(self) -> int:
-        """UN depots within supply range. Ignored for the Communists."""
+    def depots(self) -> int | None:
+        """UN depots within supply range. Required of the UN where something is owed; ignored for the Communists."""
     @property
     def debtor(self) -> Role | None:
-        """The side that owes. The attacker's lead went static by attacking and cannot pay with a flip."""
+        """The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the answer depends on it."""
     @property
     def side(self) -> Side | None:
-        """The side that owns the units."""
+        """The side that owns the units. Required where the answer depends on it."""
     @property
     def quality(self) -> Quality | None:
-        """The quality of the lead."""
+        """The quality of the lead. Required where the answer depends on it."""
     @property
-    def hexes(self) -> int:
-        """The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has."""
+    def hexes(self) -> int | None:
+        """The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot retreat or already has. Required where something is owed."""
     @property
     def lead_static(self) -> bool:
         """The lead is static."""
@@ -1100,13 +1100,13 @@ class Debt(grognard.Record):
         /,
         *,
         owed: SupportsIndex,
-        victory_points: SupportsIndex | None = 0,
+        victory_points: SupportsIndex | None = None,
         supporters: SupportsIndex | None = 0,
-        depots: SupportsIndex | None = 0,
+        depots: SupportsIndex | None = None,
         debtor: Role | None = None,
         side: Side | None = None,
         quality: Quality | None = None,
-        hexes: SupportsIndex | None = 0,
+        hexes: SupportsIndex | None = None,
         lead_static: bool | None = False,
     ) -> Self: ...
     @overload
@@ -1178,7 +1178,7 @@ class Losses(grognard.Record):
         """Loss points of the defender."""
     @property
     def debt(self) -> Debt:
-        """The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain: victory points, depots and hexes of retreat."""
+        """The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat."""
     @overload
     def __new__(
         cls,

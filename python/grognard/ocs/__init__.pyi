@@ -680,13 +680,13 @@ class Face(grognard.Record):
     ]]
     @property
     def strength(self) -> Fraction | None:
-        """Combat strength in points, 0 to 999. C and Rust have the whole points that are printed."""
+        """Combat strength in points, 0 to 999. Required where the answer depends on it."""
     @property
     def barrage(self) -> Fraction | None:
-        """Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed."""
+        """Barrage strength in points, 0 to 999. Required where the answer depends on it."""
     @property
     def ma(self) -> Fraction | None:
-        """Movement allowance in MP, 0 to 255."""
+        """Movement allowance in MP, 0 to 255. Required where the answer depends on it."""
     @property
     def throw_range(self) -> Fraction:
         """Throw range of a headquarters, or range of an Extender, in MP; 0 for none."""
@@ -695,13 +695,13 @@ class Face(grognard.Record):
         """How the combat strength is printed; without parentheses by default. Default: 'printed'."""
     @property
     def mobility(self) -> Mobility | None:
-        """The kind of the movement points."""
+        """The kind of the movement points. Required where the answer depends on it."""
     @property
     def range(self) -> int:
         """Range of barrage in hexes; 0 for none."""
     @property
     def throw_mobility(self) -> Mobility | None:
-        """The kind of the movement points of a headquarters' throw range: the colour in which it is printed."""
+        """The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it."""
     @overload
     def __new__(
         cls,
@@ -861,7 +861,7 @@ class Unit(grognard.Record):
         """The unit's hex. A question whose hexes are all 0, 0 has no geometry."""
     @property
     def formation(self) -> int:
-        """The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none."""
+        """The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none."""
     @property
     def began(self) -> int:
         """The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun."""
@@ -882,16 +882,16 @@ class Unit(grognard.Record):
         """The Move Mode side of the counter."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of counter."""
+        """The kind of counter. Required where the answer depends on it."""
     @property
     def arm(self) -> Arm | None:
-        """The colour of the symbol box."""
+        """The colour of the symbol box. Required where the answer depends on it."""
     @property
     def symbol(self) -> Symbol:
         """The symbol in the box. Default: 'other'."""
     @property
     def size(self) -> Size | None:
-        """The size of the unit."""
+        """The size of the unit. Required where the answer depends on it."""
     @property
     def steps(self) -> int:
         """Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's exception."""
@@ -903,13 +903,13 @@ class Unit(grognard.Record):
         """A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none."""
     @property
     def rating(self) -> int | None:
-        """Printed Action Rating, 0 to 5."""
+        """Printed Action Rating, 0 to 5. Required where the answer depends on it."""
     @property
     def mode(self) -> Mode | None:
         """The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side."""
     @property
     def oriented(self) -> Orientation | None:
-        """The side of the counter that shows in Reserve, Exploit or Disorganized Mode."""
+        """The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it."""
     @property
     def side(self) -> int:
         """The player who owns the unit, numbered by the caller from 1."""
@@ -921,7 +921,7 @@ class Unit(grognard.Record):
         """The internal stocks left to the unit; full by default. Default: 'full'."""
     @property
     def combat_supply(self) -> CombatSupply | None:
-        """How the unit's combat supply is paid in the current combat."""
+        """How the unit's combat supply is paid in the current combat. Required where the answer depends on it."""
     @property
     def aboard(self) -> Aboard:
         """What carries the unit. Default: 'nothing'."""
@@ -4786,7 +4786,7 @@ class ChartRow(grognard.Record):
         """The feature that the row describes. Default: 'other'."""
     @property
     def bridged(self) -> int | None:
-        """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1."""
+        """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river."""
     @overload
     def __new__(
         cls,
@@ -4850,7 +4850,7 @@ class _BoardHexDict(TypedDict):
 
 @final
 class BoardHex(grognard.Record):
-    """A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect. C counts rows of the chart from 1."""
+    """A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect."""
 
     __match_args__: ClassVar[tuple[
         Literal["hex"],
@@ -4899,10 +4899,10 @@ class BoardHex(grognard.Record):
         """The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1."""
     @property
     def control(self) -> int:
-        """The side that controls the hex, from 1; 0 for none. Required for hexes in which trains may stop (13.3h)."""
+        """The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h)."""
     @property
     def supply_source(self) -> int:
-        """The side whose supply source the hex is, from 1; 0 for none."""
+        """The side whose supply source the hex is; 0 if it is nobody's."""
     @property
     def trainbusted(self) -> int:
         """The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on."""
@@ -5710,7 +5710,7 @@ class RailControlled(grognard.Record):
     ]]
     @property
     def control(self) -> int:
-        """The side that controls the hex now; 0 for none."""
+        """The side that controls the hex now; 0 if neither does."""
     @property
     def changed(self) -> bool:
         """The control has changed."""
@@ -7444,7 +7444,7 @@ class CounterMix(grognard.Record):
         """The number of counters available, without those that are to be combined or divided."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of counter."""
+        """The kind of counter. Required where the answer depends on it."""
     @overload
     def __new__(
         cls,
@@ -9675,13 +9675,13 @@ class RebuildRow(grognard.Record):
     ]]
     @property
     def kind(self) -> Kind | None:
-        """The kind of unit, if `only_kind`."""
+        """The kind of unit, if `only_kind`. Required where the answer depends on it."""
     @property
     def arm(self) -> Arm | None:
-        """The colour of the symbol box, if `only_arm`."""
+        """The colour of the symbol box, if `only_arm`. Required where the answer depends on it."""
     @property
     def size(self) -> Size | None:
-        """The size, if `only_size`."""
+        """The size, if `only_size`. Required where the answer depends on it."""
     @property
     def nationality(self) -> int:
         """The nation, in the host's numbering from 1, if `only_nationality`."""
@@ -9815,7 +9815,7 @@ class RebuildOrder(grognard.Record):
         """The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps."""
     @property
     def row(self) -> int | None:
-        """The row of the Rebuild Table that applies; by default the first row that fits the unit. C counts it from 1."""
+        """The row of the Rebuild Table that applies; by default the first row that fits the unit."""
     @property
     def dead(self) -> bool:
         """The unit comes from the Dead Pile."""
@@ -10157,7 +10157,7 @@ class Consolidated(grognard.Record):
     ]]
     @property
     def formation(self) -> int:
-        """The formation of the unit afterwards; 0 for none."""
+        """The formation of the unit afterwards; 0 if it belongs to none."""
     @property
     def kind(self) -> Consolidation:
         """The kind of consolidation. Default: 'steps'."""

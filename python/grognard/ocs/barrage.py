@@ -55,7 +55,7 @@ def assess_batch(
     targets: The units in the hex, at least one of them a combat unit. (list of Unit, required)
     spotters: Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`. (list of Unit)
     terrain: The terrain of the hex, as rows of the game's chart. (list of Terrain)
-    own_terrain: The terrain that the target's player chose; by default the one that is best for him. C counts it from 1. (int, 0 to 255, default None)
+    own_terrain: The terrain that the target's player chose; by default the one that is best for him. (int, 0 to 255, default None)
     target_q: The axial column. (int, -32768 to 32767, default 0)
     target_r: The axial row. (int, -32768 to 32767, default 0)
     phase: The phase of the barrage. (Phase, required)

@@ -33,7 +33,7 @@ def resolve_batch(
     dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
     one_die: The table is rolled on with one die. (bool, default False)
     drm: The game's modifier of the roll. (int, -128 to 127, default 0)
-    phase: The phase. (Phase, default None)
+    phase: The phase. Required where the answer depends on it. (Phase)
     rolled: The roll has been made before in this phase. (bool, default False)
 
     A list serves all rows; columns of its items are called `table_0_...`, `table_1_...`.

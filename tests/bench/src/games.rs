@@ -1,7 +1,7 @@
 //! Whole games of Axis & Allies: a turn, all legal orders, a recorded game.
 
 use grognard_adjudicate::game::{File, play};
-use grognard_core::axis_allies::game::{Game, Legal, Notes, Step, TurnPhase, Waits};
+use grognard_core::axis_allies::game::{Game, Legal, Notes, Step, Waits};
 use grognard_core::axis_allies::map::Site::{self, *};
 use grognard_core::axis_allies::powers::Power::*;
 use grognard_core::axis_allies::units::Kind::*;
@@ -104,6 +104,7 @@ pub fn played(file: &File) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use grognard_core::axis_allies::game::TurnPhase;
 
     #[test]
     fn the_cases_are_what_they_say() {

@@ -119,10 +119,10 @@ pub fn distribution(bag: &[Chip], chips: u8, words: &mut [u64]) -> (u64, usize) 
 pub fn debt() -> Debt {
     Debt {
         owed: 7,
-        victory_points: 3,
+        victory_points: 3.into(),
         supporters: 2,
-        depots: 1,
-        hexes: 2,
+        depots: 1.into(),
+        hexes: 2.into(),
         debtor: Code::new(Role::Defender),
         side: Code::new(Side::Un),
         quality: Code::new(Quality::B),

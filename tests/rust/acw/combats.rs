@@ -140,7 +140,14 @@ fn drm(fight: &Fight) -> (i32, bool) {
         let within = |n: u8| m.least <= n && n <= m.most;
         let command = |hex: Hex| {
             let here = field.at(!attacks, hex).filter(|u| u.kind == Code::new(Kind::Commander));
-            here.map(|u| if u.replaced.is_set() { u.replacement_command } else { u.command.get().unwrap_or(0) }).max()
+            here.map(|u| {
+                if u.replaced.is_set() {
+                    u.replacement_command.get().unwrap_or(0)
+                } else {
+                    u.command.get().unwrap_or(0)
+                }
+            })
+            .max()
         };
         let stacks = |meets: &dyn Fn(Hex) -> bool| {
             if all { own.iter().all(|hex| meets(*hex)) } else { own.iter().any(|hex| meets(*hex)) }

@@ -26,7 +26,7 @@ fn general(luck: &mut Luck) -> Unit {
         stars: 1 + luck.below(4) as u8,
         command: (luck.below(6) as u8).into(),
         replacement_stars: luck.below(4) as u8,
-        replacement_command: luck.below(6) as u8,
+        replacement_command: (luck.below(6) as u8).into(),
         replaced: luck.flag(4),
         ..Unit::default()
     }

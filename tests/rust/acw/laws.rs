@@ -51,7 +51,7 @@ fn unit() -> impl Strategy<Value = Unit> {
                 stars: own(stars, commander),
                 command: Said(own(command, commander)),
                 replacement_stars: own(replacement_stars, commander),
-                replacement_command: own(replacement_command, commander),
+                replacement_command: Said(own(replacement_command, commander)),
                 replaced: Flag(own(f.0.0, commander)),
                 limbered: Flag(own(f.1.0, kind == 3)),
                 bombards: Flag(own(f.2.0, kind == 3)),

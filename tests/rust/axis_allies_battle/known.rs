@@ -85,7 +85,7 @@ fn many_states_of_a_side_are_told_apart() {
     let value = |kind: Kind, attack: u8, defence: u8| {
         let question = OneKind { kind: Code::new(kind), ..OneKind::default() };
         let value = values(&question, &mut Trail::none()).expect("the edition's chart has it").value;
-        UnitValue { attack, defence, ..value }
+        UnitValue { attack: attack.into(), defence: defence.into(), ..value }
     };
     let chart = [value(Kind::Fighter, 0, 4), value(Kind::Submarine, 0, 6), value(Kind::Battleship, 4, 6)];
     let mut plan = Plan { submarines_after: 100, submarines_leave: 100, ..Plan::default() };

@@ -94,7 +94,7 @@ proptest! {
                 step.losses = right[draw(right.len() as u32) as usize];
             }
             if turn.submarines > 0 {
-                step.submarines = draw(u32::from(turn.submarines) + 1) as u16;
+                step.submarines = (draw(u32::from(turn.submarines) + 1) as u16).into();
                 step.role = turn.role;
             }
             if stage == Stage::Retreat {

@@ -81,10 +81,10 @@ fn decided(b: &Battle, turn: &Turn, case: &Case) -> BattleStep<'static> {
             BattleStep { losses: losses(turn, &unhurt, &plans[1], kind, false), ..step }
         }
         Stage::AttackerSubmarines => {
-            BattleStep { submarines: leaving(&plans[0], b.attacker.submarine, b.attacker_withdrawn), ..step }
+            BattleStep { submarines: leaving(&plans[0], b.attacker.submarine, b.attacker_withdrawn).into(), ..step }
         }
         Stage::DefenderSubmarines => {
-            BattleStep { submarines: leaving(&plans[1], b.defender.submarine, b.defender_withdrawn), ..step }
+            BattleStep { submarines: leaving(&plans[1], b.defender.submarine, b.defender_withdrawn).into(), ..step }
         }
         Stage::Retreat => {
             let plan = &plans[0];

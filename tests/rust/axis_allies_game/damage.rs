@@ -3,6 +3,7 @@
 use super::Table;
 use super::laws::{Numbers, end, to_orders};
 use grognard_core::axis_allies::game::Game;
+use grognard_core::fault::FaultCode;
 
 /// Positions in the course of a game.
 fn texts() -> Vec<Vec<u8>> {
@@ -83,4 +84,71 @@ fn other_positions_are_read_as_they_are_written() {
         }
     }
     assert!(read > 300, "{read}");
+}
+
+#[test]
+fn bytes_are_read_as_they_are_written_or_refused() {
+    for text in texts() {
+        let game = Game::<384>::read(&text).unwrap();
+        let mut room = [0; 4096];
+        let len = game.pack(&mut room).unwrap();
+        let bytes = &room[..len];
+        assert_eq!(Game::unpack(bytes).as_ref(), Ok(&game));
+        assert!(len * 2 < text.len(), "{len} bytes, {} letters", text.len());
+        assert!(game.pack(&mut vec![0; len - 1]).unwrap_err().is(FaultCode::BufferTooSmall));
+        for cut in 0..len {
+            assert!(Game::<384>::unpack(&bytes[..cut]).is_err());
+        }
+        for at in 0..len {
+            for bit in 0..8 {
+                let mut other = bytes.to_vec();
+                other[at] ^= 1 << bit;
+                assert!(Game::<384>::unpack(&other).is_err());
+            }
+        }
+        // Another version, with its sum.
+        let mut other = bytes.to_vec();
+        other[3] = 2;
+        summed(&mut other);
+        let fault = Game::<384>::unpack(&other).unwrap_err();
+        assert_eq!((fault.code(), fault.to_string().starts_with("position.version")), (FaultCode::OutOfRange, true));
+        // What a wrong program writes has its sum too: a fault, or a position.
+        let mut numbers = Numbers(23);
+        for _ in 0..2000 {
+            let mut other = bytes.to_vec();
+            let at = 4 + numbers.below(len - 8);
+            other[at] = numbers.below(256) as u8;
+            summed(&mut other);
+            let _ = Game::<384>::unpack(&other);
+        }
+    }
+}
+
+/// Puts the sum to bytes (FNV-1a).
+fn summed(bytes: &mut [u8]) {
+    let end = bytes.len() - 4;
+    let sum = bytes[..end].iter().fold(0x811C_9DC5u32, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    bytes[end..].copy_from_slice(&sum.to_le_bytes());
+}
+
+/// A position's bytes of version 1, which later versions must read.
+#[test]
+fn bytes_of_version_one() {
+    let text = b"grognard axis_allies game 1; round 3 uk combat_movement; cash 1 2 300 4 5; uk; inf gbr 1-2; \
+        trn nor 7 > bal spent 1; end";
+    let game = Game::<384>::read(text).unwrap();
+    let mut room = [0; 128];
+    let len = game.pack(&mut room).unwrap();
+    #[rustfmt::skip]
+    let expected = [
+        b'G', b'A', b'A', 1,
+        4, 5, 6, 1, 1, 0,                               // grognard axis_allies game 1
+        7, 1, 3, 23, 27, 0,                             // round 3 uk combat_movement
+        8, 1, 1, 1, 2, 1, 0xAC, 2, 1, 4, 1, 5, 0,       // cash 1 2 300 4 5
+        23, 0,                                          // uk
+        31, 192, 2, 1, 2, 0,                            // inf gbr 1-2
+        35, 232, 1, 7, 58, 201, 49, 1, 1, 0,            // trn nor 7 > bal spent 1
+        17, 1, 8, 0,                                    // next 8
+    ];
+    assert_eq!(room[..len - 4], expected);
 }

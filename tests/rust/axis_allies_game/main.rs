@@ -2,6 +2,7 @@
 
 mod carried;
 mod damage;
+mod exact;
 mod flow;
 mod grammar;
 mod laws;

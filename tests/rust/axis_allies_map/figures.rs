@@ -112,7 +112,8 @@ fn sums_beyond_their_type_are_faults() {
         ending: Ending::AttackerWins.into(),
         ..Battle::default()
     };
-    let chart = [UnitValue { kind: Kind::Transport.into(), hold: 255, ..UnitValue::default() }];
+    let row = UnitValue { kind: Kind::Transport.into(), hold: 255, cost: 8, ..UnitValue::default() };
+    let chart = [UnitValue { attack: 0.into(), defence: 1.into(), ..row }];
     let question = Sinking { battle, role: Role::Defender.into(), ships: &ships, chart: &chart };
     let told = sink(&question, &mut BattleEffects::none(), &mut Trail::none());
     assert_eq!(told.unwrap_err(), Fault::new(FaultCode::Overflow, &"ships"));

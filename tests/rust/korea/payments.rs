@@ -22,13 +22,13 @@ fn debts() -> Vec<Debt> {
                     for owed in 1..=4 {
                         all.push(Debt {
                             owed,
-                            victory_points: has % 3,
+                            victory_points: (has % 3).into(),
                             supporters: has / 3 % 3,
-                            depots: has / 9,
+                            depots: (has / 9).into(),
                             debtor: Code::new(debtor),
                             side: Code::new(side),
                             quality: Code::new(quality),
-                            hexes,
+                            hexes: hexes.into(),
                             lead_static: Flag::from(lead_static),
                             ..Default::default()
                         });
@@ -64,10 +64,11 @@ fn payments() -> Vec<Payment> {
 /// The single loss points that a side has to pay with, and its retreats.
 fn has(debt: &Debt) -> ([u32; 4], HashSet<u8>) {
     let flip = debt.debtor == Code::new(Role::Defender) && !debt.lead_static.is_set();
-    let depots = if debt.side == Code::new(Side::Un) { debt.depots } else { 0 };
-    let ones = [u32::from(flip), debt.supporters.into(), depots.into(), debt.victory_points.into()];
+    let depots = if debt.side == Code::new(Side::Un) { debt.depots.get().unwrap() } else { 0 };
+    let points = debt.victory_points.get().unwrap();
+    let ones = [u32::from(flip), debt.supporters.into(), depots.into(), points.into()];
     let long = matches!(debt.quality.get(), Some(Quality::A | Quality::B));
-    let retreats = (1..=debt.hexes).filter(|hexes| *hexes == 1 || long).collect();
+    let retreats = (1..=debt.hexes.get().unwrap()).filter(|hexes| *hexes == 1 || long).collect();
     (ones, retreats)
 }
 
@@ -127,7 +128,7 @@ fn a_payment_is_legal_exactly_where_it_can_be_paid() {
                 for ((before, after), n) in before.into_iter().zip(after).zip(spent(payment)) {
                     assert_eq!(before - n, after);
                 }
-                assert_eq!(settled.debt.hexes, if payment.retreat > 0 { 0 } else { debt.hexes });
+                assert_eq!(settled.debt.hexes, if payment.retreat > 0 { 0.into() } else { debt.hexes });
                 let of = |what: EffectKind| {
                     effects.iter().filter(|e| e.what == Code::new(what)).map(|e| u32::from(e.amount)).sum::<u32>()
                 };
@@ -221,9 +222,10 @@ fn pieces_add_up() {
 fn refusals_keep_their_figures() {
     let debt = Debt {
         owed: 9,
+        victory_points: 0.into(),
         supporters: 1,
-        depots: 2,
-        hexes: 1,
+        depots: 2.into(),
+        hexes: 1.into(),
         debtor: Code::new(Role::Attacker),
         side: Code::new(Side::Un),
         quality: Code::new(Quality::C),

@@ -42,14 +42,14 @@ fn the_line_shows_every_figure() {
             "decided by ACW 2, ACW 5",
             "3. One stack in two combats",
             "FORBIDDEN",
-            "0,1  1,-1   1       ACW 1  2         not adjacent",
-            "0,0  0,0    2       ACW 4  0         split",
+            "0,1  1,-1   0       ACW 1  2         not adjacent",
+            "0,0  0,0    1       ACW 4  0         split",
             "decided by ACW 1, ACW 4",
             "4. A plan that covers both",
             "ALLOWED",
             // 14 to 4 is 3:1 and 5 to 10 is 1:2, the worst of the two.
             "combats: 2",
-            "worst combat: 2",
+            "worst combat: 1",
             "worst: 1:2",
             "5. The plan with the best worst odds",
             // 14 to 4 + 10 is 1:1, and the 7th Wisconsin, which does not touch 1,-1, stays out (5).
@@ -179,7 +179,7 @@ fn the_pictures_show_the_line_and_who_attacks_whom() {
     has(&page, &["0,0  A:19th Indiana, A:24th Michigan, A:battery B, A:Gen. Hale", "*n: row or step n"]);
     // A stack that splits bears both numbers; the faults are told in words.
     let split = picture(3);
-    has(&characters::draw(&split), &["/ab *1*2 ", "*n: combat n"]);
+    has(&characters::draw(&split), &["/ab *0*1 ", "*n: combat n"]);
     assert_eq!(split.fights.len(), 3);
     // The plan that is found, and the better one: an arrow for each attack.
     for (number, arrows) in [(4, 2), (5, 2), (1, 0)] {
@@ -187,7 +187,7 @@ fn the_pictures_show_the_line_and_who_attacks_whom() {
         assert_eq!(drawing.matches("<path ").count(), arrows, "{number}");
     }
     let page = characters::draw(&picture(5));
-    assert_eq!(page.matches(" *1 ").count(), 3, "{page}");
+    assert_eq!(page.matches(" *0 ").count(), 3, "{page}");
     // The combat's ground, and whose units settle a loss.
     has(&characters::draw(&picture(7)), &["0,0 ridge  A:19th Indiana", "1,0 breastworks  B:7th Tennessee"]);
     has(&characters::draw(&picture(10)), &["\\B:13th Ala/"]);

@@ -113,7 +113,7 @@ impl Picture {
         // Each number has one meaning: the steps of a path in the question are its rows too.
         let steps = story.question.contains_key("path");
         let rows = !steps && operation(&told.operation).is_some_and(|o| o.list == "rows");
-        let fights = |row: &Json| row["combat"].as_u64().is_some_and(|n| n > 0) && row.get("side").is_some();
+        let fights = |row: &Json| row["combat"].is_u64() && row.get("side").is_some();
         // The faults of a plan are printed as text: the numbers are those of its combats.
         let rows = rows && picture.fights.is_empty();
         if rows && told.answer.effects.iter().any(fights) {
@@ -210,19 +210,23 @@ impl Picture {
         }
     }
 
-    /// Adds a plan of combats: each hex shows the number of its combat. Hexes without one are marked too, since the
-    /// answer lists them for a reason.
+    /// Adds a plan of combats: each hex shows the number of its combat, as the rows print it. Hexes without one are shown
+    /// too, since the answer lists them for a reason.
     fn plan(&mut self, rows: &[Json]) {
-        let of = |row: &Json| (row["combat"].as_u64().and_then(|n| usize::try_from(n).ok()), hex_of(&row["hex"]));
+        let number = |row: &Json| row["combat"].as_u64().and_then(|n| usize::try_from(n).ok());
+        let hexes: Vec<_> = rows.iter().filter_map(|row| Some((row, hex_of(&row["hex"])?))).collect();
         let fights: Vec<_> =
-            rows.iter().filter_map(|row| Some((of(row).0?, of(row).1?, row["side"] == "defender"))).collect();
+            hexes.iter().filter_map(|(row, hex)| Some((number(row)?, *hex, row["side"] == "defender"))).collect();
         self.fights.clear();
+        for (_, hex) in &hexes {
+            self.cells.entry(*hex).or_default();
+        }
         for (combat, hex, defends) in &fights {
             let marks = &mut self.cells.entry(*hex).or_default().marks;
             if !marks.contains(combat) {
                 marks.push(*combat);
             }
-            let against = fights.iter().filter(|(other, _, side)| *combat > 0 && other == combat && *side && !defends);
+            let against = fights.iter().filter(|(other, _, side)| other == combat && *side && !defends);
             self.fights.extend(against.map(|(_, target, _)| (*combat, *hex, *target)));
         }
         self.fights.sort();

@@ -64,7 +64,7 @@ impl Row {
 pub fn play(file: &File, seed: Option<u64>) -> Played {
     let mut game = file.start.clone();
     let mut seeded = seed.map(Seeded::new);
-    let mut rows = Vec::new();
+    let (mut rows, mut words) = (Vec::new(), vec![0; 1 << 16]);
     for order in &file.orders {
         let mut text = order.text.clone();
         let mut rolled = Vec::new();
@@ -73,23 +73,23 @@ pub fn play(file: &File, seed: Option<u64>) -> Played {
             let faces: Vec<String> = rolled.iter().map(u8::to_string).collect();
             text = format!("dice {}", faces.join(" "));
         }
-        rows.push(line(&mut game, order.line, text, rolled));
+        rows.push(line(&mut game, order.line, text, rolled, &mut words));
     }
     Played { rows, game }
 }
 
 /// Plays one line.
-fn line(game: &mut Game, line: usize, text: String, rolled: Vec<u8>) -> Row {
+fn line(game: &mut Game, line: usize, text: String, rolled: Vec<u8>, words: &mut [u64]) -> Row {
     let before = game.clone();
     let (mut objections, mut refusals) = ([Objection::default(); ROWS], [Refusal::default(); ROWS]);
-    let (mut effects, mut words) = ([GameEffect::default(); ROWS], vec![0; 1 << 16]);
     let (mut objections, mut refusals) = (Sink::new(&mut objections), Sink::new(&mut refusals));
+    let mut effects = [GameEffect::default(); ROWS];
     let mut effects = Sink::new(&mut effects);
     let notes = &mut Notes {
         objections: &mut objections,
         refusals: &mut refusals,
         effects: &mut effects,
-        scratch: &mut Scratch::new(&mut words),
+        scratch: &mut Scratch::new(words),
         trail: &mut Trail::none(),
     };
     let ruling = game.obey(text.as_bytes(), notes);

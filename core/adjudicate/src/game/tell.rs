@@ -5,7 +5,7 @@ use super::play::{Played, Row, waits};
 use crate::json::record;
 use crate::show::wrap;
 use grognard_core::axis_allies::battle::{Waiting, choices};
-use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Situation, Waits};
+use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Waits};
 use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::units::{FIGHTERS, Kind};
 use grognard_core::reflect::{Code, Word};
@@ -167,7 +167,7 @@ fn state(game: &Game) -> String {
 /// The report as JSON.
 pub fn json(file: &File, played: &Played, position: &str) -> Json {
     let rows: Vec<Json> = played.rows.iter().map(row).collect();
-    let situation = played.game.situation().unwrap_or(Situation::default());
+    let situation = played.game.situation().unwrap_or_default();
     json!({"title": file.title, "lines": rows, "situation": record(&situation), "position": position})
 }
 

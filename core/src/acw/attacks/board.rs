@@ -24,9 +24,9 @@ pub struct Engaged {
     /// The hex.
     #[required]
     pub hex: Hex,
-    /// The combat that the hex fights in, counted from 1; 0 for none. In a question no number may exceed the number of
-    /// rows.
-    #[required]
+    /// The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
+    /// C counts it from 1.
+    #[refers("combats", 1)]
     pub combat: u16,
     /// The side of the units in the hex.
     #[required]

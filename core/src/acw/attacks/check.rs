@@ -109,8 +109,7 @@ pub(super) fn examine(
         let inside = |code, field| Fault::new(code, field).in_list(&"plan", i);
         let defends = row.side.said(&"side").map_err(|f| f.in_list(&"plan", i))? == Side::Defender;
         if usize::from(row.combat) > plan.len() {
-            return Err(Fault::beyond(&"combat", row.combat, 0, u32::try_from(plan.len()).unwrap_or(u32::MAX))
-                .in_list(&"plan", i));
+            return Err(Fault::of_number(&"combat", usize::from(row.combat), plan.len()).in_list(&"plan", i));
         }
         let index = front.find(row.hex).filter(|index| front.node(*index).enemy() == defends);
         let index = index.ok_or(inside(FaultCode::Contradiction, &"hex"))?;

@@ -47,7 +47,8 @@ pub struct Coverage {
 pub struct CoverageHex {
     /// The hex.
     pub hex: Hex,
-    /// The set, counted from 1.
+    /// The set. C counts it from 1.
+    #[refers("sets", 1)]
     pub set: u16,
     /// The most enemy hexes of the set that can be attacked.
     pub most: u16,

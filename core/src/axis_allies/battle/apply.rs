@@ -11,7 +11,7 @@ use crate::axis_allies::units::{FIGHTERS, FIGHTING, Kind, word};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Locus, Question, Words};
+use crate::reflect::{Code, Flag, Locus, Question, Said, Words};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 
 /// Whether the attacker continues the battle.
@@ -39,8 +39,8 @@ pub struct BattleStep<'a> {
     pub lose_aa_gun: Flag,
     /// For a withdrawal of submarines: the side that decides, which owns them. Required there.
     pub role: Code<Role>,
-    /// For a withdrawal of submarines: the number that withdraw; 0 for none.
-    pub submarines: u16,
+    /// For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
+    pub submarines: Said<u16>,
     /// For a retreat: the attacker's decision. Required there.
     pub decision: Code<Decision>,
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be
@@ -91,7 +91,8 @@ pub fn apply(
         false
     };
     let withdraws = matches!(stage, Stage::AttackerSubmarines | Stage::DefenderSubmarines);
-    let role = if withdraws || q.submarines > 0 || q.role.0 != 0 { Some(word(q.role, &"role")?) } else { None };
+    let leave = if withdraws { q.submarines.said(&"submarines")? } else { q.submarines.get().unwrap_or(0) };
+    let role = if withdraws || leave > 0 || q.role.0 != 0 { Some(word(q.role, &"role")?) } else { None };
 
     // Fields that the stage does not use are not part of the answer.
     if !stage.is_fire() && !q.dice.is_empty() {
@@ -101,7 +102,7 @@ pub fn apply(
         return Err(Fault::new(FaultCode::NotNow, &"losses"));
     }
     let mut reasons = Reasons::default();
-    untimely(&next, retreats, q.submarines, role, &mut reasons, trail);
+    untimely(&next, retreats, leave, role, &mut reasons, trail);
     if stage.is_losses() {
         casualties(&next, q, &mut reasons, trail)?;
     }
@@ -205,10 +206,11 @@ fn casualties(c: &Checked<'_>, q: &BattleStep<'_>, reasons: &mut Reasons, trail:
 fn leaving(c: &Checked<'_>, q: &BattleStep<'_>, retreats: bool) -> Result<bool, Fault> {
     match c.stage {
         Stage::AttackerSubmarines | Stage::DefenderSubmarines if q.role.get() == Some(c.stage.role()) => {
-            if q.submarines > c.submarines() {
-                return Err(Fault::beyond(&"submarines", q.submarines, 0, c.submarines().into()));
+            let leave = q.submarines.said(&"submarines")?;
+            if leave > c.submarines() {
+                return Err(Fault::beyond(&"submarines", leave, 0, c.submarines().into()));
             }
-            Ok(q.submarines > 0)
+            Ok(leave > 0)
         }
         Stage::Retreat => Ok(retreats && c.battle.attacker.surface() > 0),
         _ => Ok(false),
@@ -263,7 +265,7 @@ static FIELDS: [&str; FIGHTING] =
 
 /// Withdraws submarines, all to one zone (4.2a).
 fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
-    let (attacks, n) = (next.stage == Stage::AttackerSubmarines, q.submarines);
+    let (attacks, n) = (next.stage == Stage::AttackerSubmarines, q.submarines.get().unwrap_or(0));
     cites.add(R4_2B);
     if n == 0 {
         return;

@@ -34,7 +34,7 @@ const _: () = assert!(size_of::<Bombardment>() == 8, "frozen for this major of t
 /// The forces of a battle.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Begin<'a> {
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
     /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
     /// aboard carriers (AA 3.4e).
@@ -76,7 +76,7 @@ pub struct Begin<'a> {
 pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
     let kind = word(q.kind, &"kind")?;
-    let figures = Figures::of(Chart::of(q.chart)?);
+    let figures = Figures::of(Chart::of(q.chart)?)?;
     if q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }

@@ -16,7 +16,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct LoadedShip {
-    /// A transport or a carrier.
+    /// A transport or a carrier. Required where the answer depends on it.
     #[required]
     pub kind: Code<Kind>,
     /// Infantry aboard a transport.
@@ -167,7 +167,7 @@ pub fn sink(
             if lost {
                 *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
                 // The product of two bytes.
-                ipc = ipc.saturating_add(u32::from(chart.row(cargo.kind).cost).bounded_mul(u32::from(count)));
+                ipc = ipc.saturating_add(u32::from(chart.cost(cargo.kind)?).bounded_mul(u32::from(count)));
             }
             let effect = BattleEffect::new(what, role, rule);
             let index = u16::try_from(i).unwrap_or(u16::MAX);

@@ -4,6 +4,7 @@
 use super::force::{Counts, Force};
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, Kind};
 use crate::bounded::Bounded;
+use crate::fault::Fault;
 use crate::reflect::{Reflect, Words};
 
 /// Where a battle is fought.
@@ -60,17 +61,16 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Returns the figures of a chart.
-    pub fn of(chart: Chart<'_>) -> Figures {
+    /// Returns the figures of a chart, which has them for every kind that fights.
+    pub fn of(chart: Chart<'_>) -> Result<Figures, Fault> {
         let mut figures = Figures::default();
         let values = figures.attack.iter_mut().zip(&mut figures.defence);
         for (kind, (attack, defence)) in FIGHTERS.iter().zip(values) {
-            let row = chart.row(*kind);
-            (*attack, *defence) = (row.attack, row.defence);
+            (*attack, *defence) = chart.hits(*kind)?;
         }
         figures.support = chart.row(Kind::Battleship).shot;
         figures.aa = chart.row(Kind::AaGun).shot;
-        figures
+        Ok(figures)
     }
     /// Returns the highest roll that hits for a unit.
     pub fn value(&self, role: Role, kind: Kind) -> u8 {

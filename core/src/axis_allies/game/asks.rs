@@ -60,7 +60,7 @@ pub struct Arranged<'a> {
     /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// The phase that begins.
+    /// The phase that begins. Required where the answer depends on it.
     pub phase: Code<TurnPhase>,
     /// The round; 0 counts as 1.
     pub round: u16,
@@ -157,7 +157,7 @@ pub struct Turned<'a> {
     /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
     #[text]
     pub line: [u8; LINE],
-    /// What is done.
+    /// What is done. Required where the answer depends on it.
     pub step: Code<StepKind>,
     /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
     pub pieces: &'a [u16],
@@ -171,7 +171,7 @@ pub struct Turned<'a> {
     pub space: Locus<Site>,
     /// The transport that is boarded, by its number.
     pub transport: u16,
-    /// The kind that is bought or placed.
+    /// The kind that is bought or placed. Required where the answer depends on it.
     pub kind: Code<Kind>,
     /// How many are bought or placed; 0 counts as 1.
     pub count: u8,

@@ -15,7 +15,7 @@ use crate::axis_allies::units::Kind;
 use crate::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::{Code, Flag, Locus};
+use crate::reflect::{Code, Flag, Locus, Said};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
 use heapless::Vec;
@@ -228,7 +228,7 @@ impl<const N: usize> Game<N> {
         let step = BattleStep {
             battle: fight.battle,
             role: Code::new(stage.role()),
-            submarines: u16::try_from(places.len()).unwrap_or(u16::MAX),
+            submarines: Said::<u16>::new(u16::try_from(places.len()).unwrap_or(u16::MAX)),
             destinations: &[Locus::new(space)],
             destination: space.into(),
             ..BattleStep::default()

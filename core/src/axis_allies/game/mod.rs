@@ -3,7 +3,8 @@
 //! A [`Game`] is a plain value: the pieces with their numbers, whose each space is and was when the turn began, treasuries,
 //! purchases in hand, the phase, and what the rules ask of the past: what each piece has moved, boarded, unloaded and
 //! fought, and by which way it came. A [`Step`] goes in; a verdict with every reason comes out, and the effects, and the
-//! next position. An illegal step changes nothing, and undoing is copying.
+//! next position. An illegal step changes nothing, and undoing is copying. A position is saved as text
+//! ([`Game::save`]) or as bytes ([`Game::pack`]), both with their version and a sum.
 //!
 //! A turn: purchase; combat movement, with antiaircraft fire at those who fly over guns; raids and battles in the
 //! attacker's order; non-combat movement, at whose end aircraft have landed or are lost; placement, and with its end the
@@ -25,6 +26,7 @@
 mod aftermath;
 mod asks;
 mod battles;
+mod bytes;
 mod chances;
 mod checks;
 mod choosing;

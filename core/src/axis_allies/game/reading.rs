@@ -223,7 +223,7 @@ impl<const N: usize> Game<N> {
 
     fn read_space(&mut self, reader: &mut Reader<'_>) -> Read<()> {
         let space = reader.site()?;
-        let owner = reader.scan.ahead().and_then(|word| code::<Power>(word));
+        let owner = reader.scan.ahead().and_then(code::<Power>);
         let mut holding = Holding { space: space.into(), ..Holding::default() };
         if let Some(owner) = owner {
             reader.scan.word();

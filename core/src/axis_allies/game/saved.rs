@@ -189,7 +189,7 @@ impl<const N: usize> Game<N> {
 
     fn tell(&self, pen: &mut Pen<'_>) {
         TITLE.iter().for_each(|word| pen.word(word));
-        pen.number(VERSION.into());
+        pen.number(VERSION);
         pen.line();
         pen.word("round");
         pen.number(self.round.into());

@@ -32,7 +32,7 @@ pub enum Surface {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Space {
-    /// Land or sea.
+    /// Land or sea. Required where the answer depends on it.
     pub surface: Code<Surface>,
     /// The owner at the start; `nobody` for neutral land and for sea.
     pub owner: Code<Power>,

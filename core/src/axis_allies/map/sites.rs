@@ -72,7 +72,7 @@ pub enum Site {
     Jpn,
     /// Karelia S.S.R., LEN.
     Len,
-    /// Kazakh S.S.R..
+    /// Kazakh S.S.R.
     Kaz,
     /// Kenya-Rhodesia.
     Ken,
@@ -146,7 +146,7 @@ pub enum Site {
     Weu,
     /// West US, WUS.
     Wus,
-    /// Yakut S.S.R..
+    /// Yakut S.S.R.
     Yak,
     /// Alaska Sea Zone, BER.
     Ber,

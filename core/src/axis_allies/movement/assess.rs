@@ -19,7 +19,7 @@ pub struct Route<'a> {
     /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The piece, as a group of `board.units`.
     #[required]

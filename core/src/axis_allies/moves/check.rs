@@ -23,7 +23,7 @@ pub struct Moves<'a> {
     /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The orders, in the order in which they are carried out. A piece may have several.
     #[required]

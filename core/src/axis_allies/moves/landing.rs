@@ -60,7 +60,7 @@ pub(in crate::axis_allies) fn memory<'w>(
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
     for piece in turn.pieces() {
-        let fights = piece.own && piece.state.aboard == 0 && turn.view.row(piece.kind).attack > 0;
+        let fights = piece.own && piece.state.aboard == 0 && turn.view.row(piece.kind).attack.get() > Some(0);
         battles.add_if(piece.state.space, fights && turn.view.occupied.has(piece.state.space));
     }
     battles

@@ -29,8 +29,8 @@ pub struct Losses {
     pub attacker: u32,
     /// Loss points of the defender.
     pub defender: u32,
-    /// The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain:
-    /// victory points, depots and hexes of retreat.
+    /// The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and
+    /// without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
     pub debt: Debt,
 }
 

@@ -54,8 +54,10 @@ const _: () = assert!(size_of::<Offer>() == 8, "frozen for this major of the C A
 /// use grognard_core::korea::losses::{choices, Debt, Means, Offer, Owing};
 /// use grognard_core::korea::units::{Quality, Role, Side};
 /// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
-/// let (debtor, side, quality) = (Code::new(Role::Attacker), Code::new(Side::Un), Code::new(Quality::C));
-/// let debt = Debt { owed: 3, supporters: 1, hexes: 1, debtor, side, quality, ..Default::default() };
+/// let (debtor, side, quality) = (Code::new(Role::Attacker), Code::new(Side::Communist), Code::new(Quality::C));
+/// let (victory_points, hexes) = (0.into(), 1.into());
+/// let debt =
+///     Debt { owed: 3, supporters: 1, victory_points, hexes, debtor, side, quality, ..Default::default() };
 /// let mut room = [Offer::default(); 7];
 /// let mut offers = Sink::new(&mut room);
 /// let owed = choices(&Owing { debt }, &mut offers, &mut Trail::none())?.value;

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::korea::units::{Quality, Role, Side};
-use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::reflect::{Code, Flag, Reflect, Said, Words};
 
 /// A means of paying losses, in the order in which the library suggests them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -31,24 +31,25 @@ pub struct Debt {
     /// Loss points that are not yet paid.
     #[required]
     pub owed: u32,
-    /// Victory points that the side has to spend.
-    pub victory_points: u16,
+    /// Victory points that the side has to spend. Required where something is owed.
+    pub victory_points: Said<u16>,
     /// Supporting units of the side that took part and are not static.
     pub supporters: u16,
-    /// UN depots within supply range. Ignored for the Communists.
-    pub depots: u16,
-    /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip.
+    /// UN depots within supply range. Required of the UN where something is owed; ignored for the Communists.
+    pub depots: Said<u16>,
+    /// The side that owes. The attacker's lead went static by attacking and cannot pay with a flip. Required where the
+    /// answer depends on it.
     #[required]
     pub debtor: Code<Role>,
-    /// The side that owns the units.
+    /// The side that owns the units. Required where the answer depends on it.
     #[required]
     pub side: Code<Side>,
-    /// The quality of the lead.
+    /// The quality of the lead. Required where the answer depends on it.
     #[required]
     pub quality: Code<Quality>,
     /// The number of hexes that the lead can retreat, 0 to 3, as `korea.retreat.assess` returns it; 0 if it cannot
-    /// retreat or already has.
-    pub hexes: u8,
+    /// retreat or already has. Required where something is owed.
+    pub hexes: Said<u8>,
     /// The lead is static.
     pub lead_static: Flag,
     /// Must be 0.
@@ -105,18 +106,23 @@ impl Debt {
         if self.reserved != 0 {
             return Err(Fault::new(FaultCode::Reserved, &"reserved"));
         }
-        if self.hexes > 3 {
-            return Err(Fault::beyond(&"hexes", self.hexes, 0, 3));
+        if self.hexes.get() > Some(3) {
+            return Err(Fault::beyond(&"hexes", self.hexes.get().unwrap_or(0), 0, 3));
         }
         let (debtor, side) = (self.debtor.said(&"debtor")?, self.side.said(&"side")?);
         let quality = self.quality.said(&"quality")?;
+        // Nothing pays for nothing.
+        let owes = self.owed > 0;
+        let points = if owes { self.victory_points.said(&"victory_points")? } else { 0 };
+        let depots = if owes && side == Side::Un { self.depots.said(&"depots")? } else { 0 };
+        let hexes = if owes { self.hexes.said(&"hexes")? } else { 0 };
         Ok(Purse {
             flip: debtor == Role::Defender && !self.lead_static.is_set(),
             supporters: self.supporters,
-            depots: if side == Side::Un { self.depots } else { 0 },
-            victory_points: self.victory_points,
+            depots,
+            victory_points: points,
             reach: if quality >= Quality::B { 3 } else { 1 },
-            hexes: self.hexes,
+            hexes,
         })
     }
 }

@@ -3,7 +3,7 @@
 use super::debt::{Debt, Means, Payment};
 use crate::fault::{Fault, FaultCode};
 use crate::korea::rules::*;
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 
@@ -78,8 +78,10 @@ pub type Effects<'a> = Sink<'a, Effect>;
 /// use grognard_core::korea::losses::{apply, Debt, Effect, Effects, Paying, Payment};
 /// use grognard_core::korea::units::{Quality, Role, Side};
 /// use grognard_core::{reflect::{Code, Flag}, ruling::Trail};
-/// let (debtor, side, quality) = (Code::new(Role::Defender), Code::new(Side::Un), Code::new(Quality::C));
-/// let debt = Debt { owed: 2, supporters: 1, debtor, side, quality, ..Default::default() };
+/// let (debtor, side, quality) = (Code::new(Role::Defender), Code::new(Side::Communist), Code::new(Quality::C));
+/// let (victory_points, hexes) = (0.into(), 0.into());
+/// let debt =
+///     Debt { owed: 2, supporters: 1, victory_points, hexes, debtor, side, quality, ..Default::default() };
 /// let mut room = [Effect::default(); 6];
 /// let mut effects = Effects::new(&mut room);
 /// let short = Paying { debt, payment: Payment { supporters: 1, ..Default::default() }, partial: Flag(0) };
@@ -145,11 +147,12 @@ pub fn apply(
     let mut left = *debt;
     left.owed = if rout { 0 } else { debt.owed.saturating_sub(paid) };
     left.supporters = debt.supporters.saturating_sub(payment.supporters);
-    left.depots = debt.depots.saturating_sub(payment.depots);
-    left.victory_points = debt.victory_points.saturating_sub(payment.victory_points);
+    let less = |has: Said<u16>, paid: u16| has.get().map_or(has, |has| Said::<u16>::new(has.saturating_sub(paid)));
+    left.depots = less(debt.depots, payment.depots);
+    left.victory_points = less(debt.victory_points, payment.victory_points);
     left.lead_static = Flag::from(debt.lead_static.is_set() || flip);
     // One retreat a combat.
-    left.hexes = if payment.retreat > 0 { 0 } else { debt.hexes };
+    left.hexes = if payment.retreat > 0 { Said::<u8>::new(0) } else { debt.hexes };
     let overpaid = paid.saturating_sub(debt.owed);
     trail.note(R8_3, What::Losses, About::Whole, usize::MAX, i32::try_from(left.owed).unwrap_or(i32::MAX));
     Ok(Ruling::new(Verdict::Allowed(Settled { debt: left, overpaid }), Cites::by(R8_3)))

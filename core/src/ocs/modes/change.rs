@@ -102,6 +102,7 @@ pub fn change(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let unit = q.board.unit(q.unit, &"unit")?;
     let (mode, phase) = (word(q.mode, &"mode")?, word(q.phase, &"phase")?);
     if q.player == 0 {

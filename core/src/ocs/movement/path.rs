@@ -10,7 +10,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Mode, Phase, word};
-use crate::ocs::zoc::{DropOff, Route, Waypoint, walk};
+use crate::ocs::zoc::{DropOff, Route, Waypoint, check_path, walk};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -122,6 +122,8 @@ pub fn path(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
+    q.rules.sound()?;
+    check_path(q.path)?;
     let phase = word(q.phase, &"phase")?;
     if q.player == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"player"));

@@ -119,6 +119,7 @@ pub fn reach(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Roamed>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let board = &q.board;
     let phase = word(q.phase, &"phase")?;
     side_is_known(q.player, &"player")?;

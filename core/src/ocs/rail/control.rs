@@ -34,7 +34,7 @@ pub struct RailControl<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
 #[repr(C)]
 pub struct RailControlled {
-    /// The side that controls the hex now; 0 for none.
+    /// The side that controls the hex now; 0 if neither does.
     pub control: u8,
     /// The control has changed.
     pub changed: Flag,

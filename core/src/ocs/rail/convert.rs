@@ -47,7 +47,7 @@ pub struct RailConversion<'a> {
     /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
     #[required]
     pub gauge: u8,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The cost of the movement, in MP.
     #[required]

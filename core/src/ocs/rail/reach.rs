@@ -35,7 +35,7 @@ pub struct RailReach<'a> {
     pub side: u8,
     /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points.
     #[required]

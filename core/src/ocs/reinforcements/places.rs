@@ -32,7 +32,7 @@ pub struct ArrivalPlaces<'a> {
     pub entry: Code<ArrivesBy>,
     /// The hexes that the Arrival Chart names. Not needed for aircraft, which arrive at any friendly air base.
     pub hexes: &'a [Hex],
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The turn in which they are due, numbered by the caller from 1.
     #[required]

@@ -26,7 +26,7 @@ pub struct Rebuild<'a> {
     pub orders: &'a [RebuildOrder],
     /// The game's Rebuild Table.
     pub table: &'a [RebuildRow],
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
     #[measure("TP", 4)]

@@ -10,11 +10,11 @@ use crate::reflect::{Code, Flag, Reflect};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct RebuildRow {
-    /// The kind of unit, if `only_kind`.
+    /// The kind of unit, if `only_kind`. Required where the answer depends on it.
     pub kind: Code<Kind>,
-    /// The colour of the symbol box, if `only_arm`.
+    /// The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
     pub arm: Code<Arm>,
-    /// The size, if `only_size`.
+    /// The size, if `only_size`. Required where the answer depends on it.
     pub size: Code<Size>,
     /// The nation, in the host's numbering from 1, if `only_nationality`.
     pub nationality: u8,

@@ -108,6 +108,7 @@ pub fn arrange(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
+    q.rules.sound()?;
     side_is_known(q.side, &"side")?;
     q.board.on_map(q.hex, &"hex")?;
     let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;

@@ -37,7 +37,7 @@ pub struct Entrance<'a> {
     /// The side that enters it.
     #[required]
     pub side: u8,
-    /// What enters the hex.
+    /// What enters the hex. Required where the answer depends on it.
     pub entrant: Code<Entrant>,
     /// For `units`: the units that enter together, by their places in the board's list.
     #[refers("board.units")]

@@ -155,9 +155,9 @@ pub struct StackWhen<'a> {
     /// units, whether they are in the hex or not.
     #[refers("board.units")]
     pub units: &'a [u16],
-    /// The time at which stacking is judged.
+    /// The time at which stacking is judged. Required where the answer depends on it.
     pub when: Code<Moment>,
-    /// The phase. Stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
@@ -182,6 +182,7 @@ pub struct StackWhen<'a> {
 /// ```
 pub fn assess(question: &StackWhen<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<StackSize>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     side_is_known(q.side, &"side")?;
     named(&q.board, q.units, Some(q.side), &"units")?;
     q.board.on_map(q.hex, &"hex")?;
@@ -221,7 +222,7 @@ pub struct SegmentEnd<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The phase. Stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,
@@ -295,6 +296,7 @@ pub fn overstacked(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<OverstackedCount>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let judged = word(q.phase, &"phase")? != Phase::Reinforcement;
     let mut cites = Cites::by(R4_8);
     let mut count = OverstackedCount::default();

@@ -190,6 +190,7 @@ pub fn order(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict>, Fault> {
     let q = question;
+    q.rules.sound()?;
     complete(q)?;
     let facts = Facts::of(&q.board, q.hex, q.side, &q.rules)?;
     let (mut cites, mut reasons) = (Cites::by(R4_8B), Reasons::default());

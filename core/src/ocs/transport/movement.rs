@@ -22,7 +22,7 @@ pub struct Conveyance<'a> {
     /// The kind of transport.
     #[required]
     pub by: Code<Transport>,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// For landing craft: the landing needs a roll on the ALT table (18.5h).
     pub roll: Flag,
@@ -213,7 +213,7 @@ pub struct Spending {
     #[required]
     #[measure("MP", 12)]
     pub spend: u16,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The transport that is to carry it later in this phase.
     pub planned: Code<Transport>,

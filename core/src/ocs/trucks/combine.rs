@@ -20,7 +20,7 @@ pub struct CounterMix {
     pub points: u16,
     /// The number of counters available, without those that are to be combined or divided.
     pub ready: u8,
-    /// The kind of counter.
+    /// The kind of counter. Required where the answer depends on it.
     pub kind: Code<Kind>,
 }
 
@@ -42,7 +42,7 @@ pub struct Combine<'a> {
     pub loads: &'a [u16],
     /// The game's counter mix. An empty list means no limit.
     pub mix: &'a [CounterMix],
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
 }
 
@@ -224,7 +224,7 @@ pub struct Extend<'a> {
     pub unform: Flag,
     /// In its hex the Extender would connect to its link.
     pub connects: Flag,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
 }
 

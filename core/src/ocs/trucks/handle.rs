@@ -41,7 +41,7 @@ pub struct Load {
     /// How it is to be loaded.
     #[required]
     pub how: Code<LoadBy>,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
@@ -153,7 +153,7 @@ pub struct Unload<'a> {
     #[required]
     #[measure("T", 1)]
     pub amount: u16,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,

@@ -16,7 +16,7 @@ pub struct TruckMove {
     /// The Transport Points, with the movement that they spent in this phase.
     #[required]
     pub truck: Unit,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// When they were captured; by default they were not.
     pub captured: Code<WhenCaptured>,
@@ -89,7 +89,7 @@ pub struct TruckMode {
     /// The mode to take.
     #[required]
     pub mode: Code<Mode>,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,

@@ -12,13 +12,15 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Face {
-    /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed.
+    /// Combat strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+    /// answer depends on it.
     #[measure("point", 1)]
     pub strength: Said<u16>,
-    /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed.
+    /// Barrage strength in points, 0 to 999. C and Rust have the whole points that are printed. Required where the
+    /// answer depends on it.
     #[measure("point", 1)]
     pub barrage: Said<u16>,
-    /// Movement allowance in MP, 0 to 255.
+    /// Movement allowance in MP, 0 to 255. Required where the answer depends on it.
     #[measure("MP", 12)]
     pub ma: Said<u16>,
     /// Throw range of a headquarters, or range of an Extender, in MP; 0 for none.
@@ -26,11 +28,12 @@ pub struct Face {
     pub throw_range: u16,
     /// How the combat strength is printed; without parentheses by default.
     pub style: Code<Style>,
-    /// The kind of the movement points.
+    /// The kind of the movement points. Required where the answer depends on it.
     pub mobility: Code<Mobility>,
     /// Range of barrage in hexes; 0 for none.
     pub range: u8,
-    /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed.
+    /// The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required
+    /// where the answer depends on it.
     pub throw_mobility: Code<Mobility>,
 }
 
@@ -45,7 +48,7 @@ pub struct Unit {
     pub id: u32,
     /// The unit's hex. A question whose hexes are all 0, 0 has no geometry.
     pub hex: Hex,
-    /// The multi-unit formation that the unit belongs to, numbered by the caller from 1; 0 for none.
+    /// The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
     pub formation: u16,
     /// The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
     pub began: u16,
@@ -63,13 +66,13 @@ pub struct Unit {
     pub combat_side: Face,
     /// The Move Mode side of the counter.
     pub move_side: Face,
-    /// The kind of counter.
+    /// The kind of counter. Required where the answer depends on it.
     pub kind: Code<Kind>,
-    /// The colour of the symbol box.
+    /// The colour of the symbol box. Required where the answer depends on it.
     pub arm: Code<Arm>,
     /// The symbol in the box.
     pub symbol: Code<Symbol>,
-    /// The size of the unit.
+    /// The size of the unit. Required where the answer depends on it.
     pub size: Code<Size>,
     /// Printed steps: 2 to 40 for a multi-step unit, whose RE they are as well. For any other unit 0 or 1, or a game's
     /// exception.
@@ -79,12 +82,13 @@ pub struct Unit {
     /// A game's exception to the unit's size in RE, a multiple of 1/4; 0 for none.
     #[measure("RE", 8)]
     pub re: u8,
-    /// Printed Action Rating, 0 to 5.
+    /// Printed Action Rating, 0 to 5. Required where the answer depends on it.
     pub rating: Said<i8>,
     /// The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have
     /// no mode and show their Combat Mode side.
     pub mode: Code<Mode>,
-    /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode.
+    /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
+    /// on it.
     pub oriented: Code<Orientation>,
     /// The player who owns the unit, numbered by the caller from 1.
     pub side: u8,
@@ -92,7 +96,7 @@ pub struct Unit {
     pub nationality: u8,
     /// The internal stocks left to the unit; full by default.
     pub stocks: Code<Stocks>,
-    /// How the unit's combat supply is paid in the current combat.
+    /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
     pub combat_supply: Code<CombatSupply>,
     /// What carries the unit.
     pub aboard: Code<Aboard>,
@@ -286,7 +290,7 @@ impl Unit {
 pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
-        let side = unit.said_side().map_err(|f| f.in_list(list, i))?;
+        let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
         }

@@ -1,6 +1,6 @@
 //! The classes of a unit, its zone of control, and the hexes that it may enter. OCS 4.4, 4.8c, 5.
 
-use super::{Kind, Mode, Orientation, Unit, word};
+use super::{Kind, Mode, Orientation, Unit, reserved, word};
 use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::reflect::{Flag, Question, Reflect};
@@ -164,7 +164,8 @@ pub fn enter(question: &Enter<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     let mut cites = Cites::by(R4_4C);
     let mut forbidden = false;
     for (i, enemy) in numbered(question.enemies) {
-        let kind = word(enemy.kind, &"kind").map_err(|f| f.in_list(&"enemies", i))?;
+        let kind = reserved(enemy.reserved).and_then(|()| word(enemy.kind, &"kind"));
+        let kind = kind.map_err(|f| f.in_list(&"enemies", i))?;
         if kind.is_combat() {
             // No class that 4.8c lists: such a hex is overrun or attacked, never entered.
             cites.add(R4_8C);

@@ -185,6 +185,7 @@ pub fn assess(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ActionBasis>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     side_is_known(q.side, &"side")?;
     let action = word(q.action, &"action")?;
     let (letter, mut negatable) = action.rule();

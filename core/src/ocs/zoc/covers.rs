@@ -80,6 +80,7 @@ pub fn covers(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Zone>, Fault> {
     let q = question;
+    q.rules.sound()?;
     side_is_known(q.side, &"side")?;
     let mut cites = Cites::by(R4_5);
     let mut zone = Zone { unit: u16::MAX, negated_by: u16::MAX, ..Zone::default() };
@@ -164,6 +165,7 @@ pub fn zones(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<ZoneCount>, Fault> {
     let (board, rules, side) = (&question.board, &question.rules, question.side);
+    rules.sound()?;
     side_is_known(side, &"side")?;
     let mut cites = Cites::of(&[R4_5, R4_4B]);
     let mut count = ZoneCount::default();

@@ -10,7 +10,7 @@ use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
-use crate::ocs::units::{Mobility, Mode, word};
+use crate::ocs::units::{Mobility, Mode, reserved, word};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -311,8 +311,14 @@ pub(crate) fn walk(
     Ok(arrival)
 }
 
+/// Checks the reserved bytes of a path.
+pub(crate) fn check_path(path: &[Waypoint]) -> Result<(), Fault> {
+    numbered(path).try_for_each(|(i, stage)| reserved(stage.reserved).map_err(|f| f.in_list(&"path", i)))
+}
+
 /// Checks the question, and returns the stack and its starting hex.
 fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
+    q.rules.sound()?;
     let Some(first) = named(&q.board, q.units, None, &"units")? else {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     };
@@ -325,11 +331,9 @@ fn checked<'q>(q: &'q Route<'q>) -> Result<(Stack<'q>, Hex), Fault> {
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"path"));
     }
+    check_path(q.path)?;
     let mut here = first.hex;
     for (i, stage) in numbered(q.path) {
-        if stage.reserved != [0; 3] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"path", i));
-        }
         let on_map = q.board.on_map(stage.hex, &"hex").map_err(|f| f.in_list(&"path", i))?;
         if !here.touches(stage.hex) || !on_map {
             return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"path", i));

@@ -63,6 +63,7 @@ pub fn retreat(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Entered>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let Some(first) = named(&q.board, q.units, None, &"units")? else {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     };

@@ -2,7 +2,7 @@
 
 use super::{bare, comment, end, filling, layout, rust};
 use grognard_core::binding::Operation;
-use grognard_core::reflect::{Field, Kind, Shape};
+use grognard_core::reflect::{Field, Item, Kind, Means, Shape};
 use std::fmt::Write;
 
 pub fn view_doc(view: &Shape) -> String {
@@ -23,7 +23,10 @@ pub fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     let _ = writeln!(out, "#[derive(Clone, Copy)]\n#[repr(C)]\npub struct {name} {{");
     out.push_str("    /// Size of this structure in bytes.\n    pub size: u32,\n");
     for f in fields {
-        comment(out, "    ", f.doc);
+        match f.means {
+            Means::Item(Item { first: 1, .. }) => comment(out, "    ", &format!("{} C counts it from 1.", f.doc)),
+            _ => comment(out, "    ", f.doc),
+        }
         match &f.kind {
             Kind::List(of) => {
                 let _ = writeln!(out, "    pub {}: *const {},", f.name, rust(of));
@@ -38,8 +41,9 @@ pub fn structure(out: &mut String, doc: &str, name: &str, fields: &[Field]) {
     }
     if fields.iter().any(|f| f.ordered) {
         out.push_str(
-            "    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns\n    \
-             /// `unsorted` if they are not. Set it once a call has checked them.\n    pub in_order: u8,\n",
+            "    /// 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call\n    \
+             /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.\n    \
+             pub in_order: u8,\n",
         );
     }
     if filling(fields) > 0 {

@@ -42,6 +42,7 @@ pub struct Table {
     /// The number of rows, at least 1: one for each modified roll from `first` on.
     pub rows: u8,
     /// The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last.
+    /// Required where the answer depends on it.
     pub first: Said<i8>,
     /// The codes of the results, row by row, each row from the first column to the last.
     pub cells: *const u8,

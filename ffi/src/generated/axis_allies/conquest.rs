@@ -38,7 +38,7 @@ pub struct ConquestApplyQuestion {
     pub power: Code<Power>,
     /// The territory.
     pub space: Locus<Site>,
-    /// The units with which it was taken.
+    /// The units with which it was taken. Required where the answer depends on it.
     pub means: Code<Means>,
     /// Must be 0.
     pub reserved: [u8; 3],

@@ -38,7 +38,7 @@ pub struct MovementAssessQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The piece, as a group of `board.units`.
     pub unit: u16,
@@ -193,7 +193,7 @@ pub struct MovementReachQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The piece, as a group of `board.units`.
     pub unit: u16,

@@ -35,7 +35,7 @@ pub struct MovesCheckQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The orders, in the order in which they are carried out. A piece may have several.
     pub orders: *const Order,

@@ -38,7 +38,7 @@ pub struct TransportAssessQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// Combat or non-combat movement.
+    /// Combat or non-combat movement. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Whether they board or unload.
     pub action: Code<Action>,

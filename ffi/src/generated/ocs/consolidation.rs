@@ -32,7 +32,7 @@ pub struct ConsolidationAssessQuestion {
     pub dead: Flag,
     /// Two aircraft are of different types, even if their values are the same.
     pub types_differ: Flag,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Must be 0.
     pub reserved: [u8; 1],

@@ -45,7 +45,7 @@ pub struct ConstructionAssessQuestion {
     pub phase: Code<Phase>,
     /// The unit has performed construction earlier in this phase.
     pub worked: Flag,
-    /// The task performed earlier, if `worked`.
+    /// The task performed earlier, if `worked`. Required where the answer depends on it.
     pub worked_task: Code<Task>,
     /// The hex of the task performed earlier, if `worked`.
     pub worked_hex: Hex,

@@ -111,7 +111,7 @@ pub struct EngineersBridgeQuestion {
     pub start: Hex,
     /// The adjacent hex that it enters or attacks.
     pub to: Hex,
-    /// The purpose.
+    /// The purpose. Required where the answer depends on it.
     pub purpose: Code<Purpose>,
     /// The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there.
     pub had_bridge: Flag,

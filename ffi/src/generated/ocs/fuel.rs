@@ -28,8 +28,8 @@ pub struct FuelAssessQuestion {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller
-    /// from 1; 0 for none.
+    /// For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0
+    /// for a unit without one.
     pub reached_by: *const u8,
     /// Length of `reached_by`.
     pub reached_by_len: usize,

@@ -73,8 +73,8 @@ pub struct Board {
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,
-    /// 1 if the lists are known to be sorted, otherwise 0: then each call checks them, and returns
-    /// `unsorted` if they are not. Set it once a call has checked them.
+    /// 1 if the lists are known to be sorted and their reserved bytes to be 0. Otherwise 0: then each call
+    /// checks them, and returns `unsorted` or `reserved` if they are not. Set it once a call has checked them.
     pub in_order: u8,
     /// Must be 0.
     pub reserved: [u8; 7],

@@ -49,7 +49,7 @@ pub struct ReinforcementsAssessQuestion {
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The turn in which they are due, numbered by the caller from 1.
     pub due: u16,
@@ -236,7 +236,7 @@ pub struct ReinforcementsChoicesQuestion {
     pub hexes: *const Hex,
     /// Length of `hexes`.
     pub hexes_len: usize,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The turn in which they are due, numbered by the caller from 1.
     pub due: u16,

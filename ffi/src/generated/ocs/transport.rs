@@ -145,7 +145,7 @@ pub struct TransportAssessQuestion {
     pub units_len: usize,
     /// The kind of transport.
     pub by: Code<Transport>,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// For landing craft: the landing needs a roll on the ALT table (18.5h).
     pub roll: Flag,
@@ -246,7 +246,7 @@ pub struct TransportMovementQuestion {
     pub unit: Unit,
     /// The movement to spend now, in MP.
     pub spend: u16,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The transport that is to carry it later in this phase.
     pub planned: Code<Transport>,

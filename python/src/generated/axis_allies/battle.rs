@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Whether forces may meet so, and the battle before its first step (AA 3.5, 4.3).
 ///
-/// kind: Where the battle is fought. (BattleKind, default None)
+/// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
 /// attacker: The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters aboard carriers (AA 3.4e). (Force, required)
 /// defender: The defenders that fight, including a carrier's fighters (AA 3.4b), but not an antiaircraft gun. (Force, required)
 /// landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535, default 0)
@@ -68,15 +68,15 @@ pub fn axis_allies_battle_choices<'py>(
 /// dice: For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds. (list of int, 0 to 255)
 /// losses: For a stage of losses: the units that their owner chose. (Force)
 /// lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
-/// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role, default None)
-/// submarines: For a withdrawal of submarines: the number that withdraw; 0 for none. (int, 0 to 65535, default 0)
-/// decision: For a retreat: the attacker's decision. Required there. (Decision, default None)
+/// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role)
+/// submarines: For a withdrawal of submarines: the number that withdraw, which may be 0. Required there. (int, 0 to 65534)
+/// decision: For a retreat: the attacker's decision. Required there. (Decision)
 /// destinations: The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be empty if units other than aircraft leave. (list of Site or int, 1 to 32767)
 /// destination: The space to which they go, one of `destinations`. (Site or int, 1 to 32767, default None)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, dice=Given::NOT, losses=Given::NOT, lose_aa_gun=Given::NOT, role=Given::NOT, submarines=Given::NOT, decision=Given::NOT, destinations=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, battle=..., dice=(), losses=None, lose_aa_gun=False, role=None, submarines=0, decision=None, destinations=(), destination=None)"
+    text_signature = "(question=None, /, *, trail=False, battle=..., dice=(), losses=None, lose_aa_gun=False, role=None, submarines=None, decision=None, destinations=(), destination=None)"
 )]
 pub fn axis_allies_battle_apply<'py>(
     py: Python<'py>,
@@ -130,7 +130,7 @@ pub fn axis_allies_battle_sink<'py>(
 
 /// The exact chances of a battle to its end, and all that can be left.
 ///
-/// kind: Where the battle is fought. (BattleKind, default None)
+/// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
@@ -165,7 +165,7 @@ pub fn axis_allies_battle_distribution<'py>(
 
 /// The exact chances of a battle, round by round.
 ///
-/// kind: Where the battle is fought. (BattleKind, default None)
+/// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
@@ -200,7 +200,7 @@ pub fn axis_allies_battle_rounds<'py>(
 
 /// The exact chances of each side's losses, by kind, in units and in IPC.
 ///
-/// kind: Where the battle is fought. (BattleKind, default None)
+/// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
 /// waves: The attacks, one after the other, each against the defenders that the previous one left. Most battles have one. (list of Wave, required)
 /// defender: The defenders. (Force, required)
 /// defender_plan: The order of the defenders' losses, and when their submarines withdraw. (Plan)
@@ -267,10 +267,10 @@ pub fn axis_allies_battle_percentile<'py>(
 
 /// The fewest or cheapest units that reach a wanted chance.
 ///
-/// kind: Where the battle is fought. (BattleKind, default None)
-/// role: The side whose units are searched. (Role, default None)
-/// goal: The goal. (Goal, default None)
-/// price: The quantity to minimize. (Price, default None)
+/// kind: Where the battle is fought. Required where the answer depends on it. (BattleKind)
+/// role: The side whose units are searched. Required where the answer depends on it. (Role)
+/// goal: The goal. Required where the answer depends on it. (Goal)
+/// price: The quantity to minimize. Required where the answer depends on it. (Price)
 /// wanted: The wanted chance, in units of 1/2^63. (int, 0 to 18446744073709551615, required)
 /// budget: The number of steps that the search may take. Each force tried takes as many steps as there are pairs of states of the two sides. (int, 0 to 18446744073709551615, required)
 /// available: The most units of each kind that may be added. (Force, required)

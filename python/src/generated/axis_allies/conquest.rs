@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// board: The position, with the territory still in its former owner's hands. (Board)
 /// power: The power that took it. (Power, required)
 /// space: The territory. (Site or int, 1 to 32767, required)
-/// means: The units with which it was taken. (Means, default None)
+/// means: The units with which it was taken. Required where the answer depends on it. (Means)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., space=..., means=None)")]

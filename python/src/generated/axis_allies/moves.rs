@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position before the orders. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, default None)
+/// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// orders: The orders, in the order in which they are carried out. A piece may have several. (list of Order, required)
 /// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]

@@ -9,9 +9,9 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board)
 /// power: The power whose turn it is. (Power, required)
-/// phase: Combat or non-combat movement. (Phase, default None)
+/// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// action: Whether they board or unload. (Action, required)
-/// aboard: The transport. C counts it from 1. (int, 0 to 65535, required)
+/// aboard: The transport. (int, 0 to 65535, required)
 /// troops: The troops, as groups of `board.units`. (list of int, 0 to 65535, required)
 /// space: The land onto which they unload. (Site or int, 1 to 32767, default None)
 /// assault: Troops that board will unload in the same phase to attack (3.2c). (bool, default False)

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 /// kind: The kind of combat. (Engagement, required)
 /// attacker_lead: The attacker's lead. The first unit by default. (int, 0 to 65535, default None)
 /// defender_lead: The defender's lead. The first unit by default. (int, 0 to 65535, default None)
-/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126, default None)
+/// mp_drm: The attacker's modifier for movement points spent, -1 to 2. Required in a meeting engagement; a prepared attack has none. (int, -128 to 126)
 /// attacker_support: The attacker's support. By default none. (Support)
 /// defender_support: The defender's support. By default none. (Support)
 /// coast: The coastal hexes to which the fleet is committed. An empty list if it is not committed. (list of Hex)

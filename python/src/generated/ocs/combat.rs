@@ -13,11 +13,11 @@ use pyo3::prelude::*;
 /// phase: The phase of the attack. (Phase, required)
 /// target: The attacked hex. (Hex)
 /// terrain: The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect. (list of Terrain)
-/// own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1. (int, 0 to 255, default None)
+/// own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. (int, 0 to 255, default None)
 /// approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
 /// hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
-/// attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
-/// defender_lead: The defender whose Action Rating counts; by default the one with the highest. C counts it from 1. (int, 0 to 65535, default None)
+/// attacker_lead: The attacker whose Action Rating counts; by default the one with the highest. (int, 0 to 65535, default None)
+/// defender_lead: The defender whose Action Rating counts; by default the one with the highest. (int, 0 to 65535, default None)
 /// hex_attacked: The hex has been attacked before in this Combat Segment. (bool, default False)
 /// bystanders_re: Size of other friendly units in the overrunning stack's hex, in RE. (Fraction in RE, 0 to 8191 7/8, multiples of 1/8, default 0)
 /// rules: The game's options. (GameRules)
@@ -130,8 +130,8 @@ pub fn ocs_combat_apply<'py>(
 /// The exact chances of an assessed attack (OCS 9.8 to 9.13).
 ///
 /// assessment: The assessment. (Assessment, required)
-/// attacker_policy: How the attacker takes his option. Required. (Policy, default None)
-/// defender_policy: How the defender takes his option. Required. (Policy, default None)
+/// attacker_policy: How the attacker takes his option. Required. (Policy)
+/// defender_policy: How the defender takes his option. Required. (Policy)
 /// defender_obeys: The defender takes his option even if he may ignore it. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, attacker_policy=Given::NOT, defender_policy=Given::NOT, defender_obeys=Given::NOT))]

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// other: The other unit: one that gives its steps, or one in the Dead Pile whose place in its formation `unit` takes. (Unit, required)
 /// dead: The other unit is in the Dead Pile. (bool, default False)
 /// types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, other=Given::NOT, dead=Given::NOT, types_differ=Given::NOT, phase=Given::NOT))]
 #[pyo3(

@@ -14,7 +14,7 @@ use pyo3::prelude::*;
 /// supply: Supply available to the unit for the task, in T. (Fraction in T, 0 to 65535, default 0)
 /// phase: The phase. (Phase, required)
 /// worked: The unit has performed construction earlier in this phase. (bool, default False)
-/// worked_task: The task performed earlier, if `worked`. (Task, default None)
+/// worked_task: The task performed earlier, if `worked`. Required where the answer depends on it. (Task)
 /// worked_hex: The hex of the task performed earlier, if `worked`. (Hex)
 /// improved: A level of the facility was added or a hit repaired in this turn. (bool, default False)
 /// reduced: A level of the facility was removed or a hit inflicted by construction in this turn. (bool, default False)

@@ -27,7 +27,7 @@ pub fn ocs_engineers_capable<'py>(
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
 /// start: The hex that it leaves or attacks from. It need not be the hex in which it began. (Hex, required)
 /// to: The adjacent hex that it enters or attacks. (Hex, required)
-/// purpose: The purpose. (Purpose, default None)
+/// purpose: The purpose. Required where the answer depends on it. (Purpose)
 /// had_bridge: The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "bridge", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, unit=Given::NOT, start=Given::NOT, to=Given::NOT, purpose=Given::NOT, had_bridge=Given::NOT))]

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What it costs to fuel units, and which of them are fuelled (OCS 12.5c, 13.7a).
 ///
 /// units: The units. (list of Unit, required)
-/// reached_by: For each unit, the headquarters or direct source that is in range and may support it, numbered by the caller from 1; 0 for none. (list of int, 0 to 255, required)
+/// reached_by: For each unit, the caller's number of the headquarters or direct source that is in range and may support it; 0 for a unit without one. (list of int, 0 to 255, required)
 /// by: The way to pay. (FuelBy, required)
 /// source: For a formation or a headquarters: the source that pays, in the numbering of `reached_by`. (int, 0 to 255, default 0)
 /// threw_elsewhere: The headquarters has thrown fuel from another hex in this phase. (bool, default False)

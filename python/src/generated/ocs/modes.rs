@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What a unit's mode does to it (OCS 5).
 ///
 /// unit: The unit. (Unit, required)
-/// phase: The phase. The movement allowance and the rights of a released Reserve depend on it. (Phase, default None)
+/// phase: The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer depends on it. (Phase)
 #[pyfunction]
 #[pyo3(name = "effects", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, unit=..., phase=None)")]
@@ -44,10 +44,10 @@ pub fn ocs_modes_action_rating<'py>(
 /// board: The position. (Board, required)
 /// unit: The unit, by its place in the board's list. (int, 0 to 65535, required)
 /// mode: The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only. (Mode, required)
-/// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation, default None)
+/// oriented: The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit. (Orientation)
 /// phase: The phase. (Phase, required)
 /// player: The player whose turn it is, from 1. (int, 0 to 255, required)
-/// reserve_markers: The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode. (int, 0 to 254, default None)
+/// reserve_markers: The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode. (int, 0 to 254)
 /// begun: The unit has begun to move in this phase. (bool, default False)
 /// changed: The unit has changed its mode in this phase. (bool, default False)
 /// rules: The game's options. (GameRules)

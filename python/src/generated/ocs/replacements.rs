@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// dice: Two dice, or one for a table of one die; 1 to 6 each. (list of int, 0 to 255, required)
 /// one_die: The table is rolled on with one die. (bool, default False)
 /// drm: The game's modifier of the roll. (int, -128 to 127, default 0)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// rolled: The roll has been made before in this phase. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, table=Given::NOT, dice=Given::NOT, one_die=Given::NOT, drm=Given::NOT, phase=Given::NOT, rolled=Given::NOT))]
@@ -67,9 +67,9 @@ pub fn ocs_replacements_sites<'py>(
 /// repls: The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
 /// orders: The units to rebuild, at most 255. (list of RebuildOrder, required)
 /// table: The game's Rebuild Table. (list of RebuildRow)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
-/// trucks_in_play: Truck points (TP) that the side has in play. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 1/2, multiples of 1/4, default None)
+/// trucks_in_play: Truck points (TP) that the side has in play. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 1/2, multiples of 1/4)
 /// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// rules: The game's options. (GameRules)
 #[pyfunction]

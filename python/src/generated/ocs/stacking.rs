@@ -33,8 +33,8 @@ pub fn ocs_stacking_size<'py>(
 /// hex: The hex. For an overrun, the hex from which it is made. (Hex, required)
 /// side: The side. (int, 0 to 255, required)
 /// units: Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not. (list of int, 0 to 65535)
-/// when: The time at which stacking is judged. (Moment, default None)
-/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, default None)
+/// when: The time at which stacking is judged. Required where the answer depends on it. (Moment)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, hex=Given::NOT, side=Given::NOT, units=Given::NOT, when=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -68,7 +68,7 @@ pub fn ocs_stacking_assess<'py>(
 /// Every hex that holds too much at the end of a segment or phase (OCS 4.8a).
 ///
 /// board: The position. (Board, required)
-/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. (Phase, default None)
+/// phase: The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it. (Phase)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "overstacked", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, phase=Given::NOT, rules=Given::NOT))]
@@ -182,7 +182,7 @@ pub fn ocs_stacking_arrange<'py>(
 /// board: The position. (Board, required)
 /// hex: The hex. (Hex, required)
 /// side: The side that enters it. (int, 0 to 255, required)
-/// entrant: What enters the hex. (Entrant, default None)
+/// entrant: What enters the hex. Required where the answer depends on it. (Entrant)
 /// units: For `units`: the units that enter together, by their places in the board's list. (list of int, 0 to 65535)
 /// mission: The aircraft among the units are on a mission. (bool, default False)
 #[pyfunction]

@@ -41,7 +41,7 @@ pub fn ocs_transport_equivalents<'py>(
 ///
 /// units: The units, each with the movement that it spent in this phase and its transport so far. (list of Unit, required)
 /// by: The kind of transport. (Transport, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// roll: For landing craft: the landing needs a roll on the ALT table (18.5h). (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, by=Given::NOT, phase=Given::NOT, roll=Given::NOT))]
@@ -63,7 +63,7 @@ pub fn ocs_transport_assess<'py>(
 ///
 /// unit: The unit, with the movement that it spent in this phase and its transport so far. (Unit, required)
 /// spend: The movement to spend now, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// planned: The transport that is to carry it later in this phase. (Transport, default 'nothing')
 #[pyfunction]
 #[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, unit=Given::NOT, spend=Given::NOT, phase=Given::NOT, planned=Given::NOT))]

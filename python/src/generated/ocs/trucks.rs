@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// source: The dump. `transported` is the transport of that supply earlier in this phase; supply that was transported is not loaded again. (Unit, required)
 /// amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
 /// how: How it is to be loaded. (LoadBy, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 #[pyfunction]
 #[pyo3(name = "load", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, source=Given::NOT, amount=Given::NOT, how=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
@@ -45,7 +45,7 @@ pub fn ocs_trucks_load<'py>(
 /// truck: The Transport Points. (Unit, required)
 /// here: The other units in their hex. (list of Unit, required)
 /// amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// captured: When the Transport Points were captured; by default they were not. (WhenCaptured, default 'never')
 #[pyfunction]
 #[pyo3(name = "unload", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, here=Given::NOT, amount=Given::NOT, phase=Given::NOT, captured=Given::NOT))]
@@ -87,7 +87,7 @@ pub fn ocs_trucks_carry<'py>(
 /// Whether Transport Points may move, or move on after a pause (OCS 13.2a).
 ///
 /// truck: The Transport Points, with the movement that they spent in this phase. (Unit, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
 /// begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
 /// others_moved: Another unit has moved since they began to move. (bool, default False)
@@ -123,7 +123,7 @@ pub fn ocs_trucks_advance<'py>(
 ///
 /// truck: The Transport Points in their present mode. (Unit, required)
 /// mode: The mode to take. (Mode, required)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 /// enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "mode", signature = (question=Given::NOT, /, *, trail=Given::NOT, truck=Given::NOT, mode=Given::NOT, phase=Given::NOT, enemy_zoc=Given::NOT))]
@@ -241,7 +241,7 @@ pub fn ocs_trucks_stocks<'py>(
 /// into: The points (TP) on each counter afterwards. Their sum must be that of the counters before. (list of Fraction in TP, 0 to 16383 3/4, multiples of 1/4, required)
 /// loads: The load of each counter afterwards, in T. Their sum must be that of the counters before. An empty list fills them one after the other. (list of Fraction in T, 0 to 65535)
 /// mix: The game's counter mix. An empty list means no limit. (list of CounterMix)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 #[pyfunction]
 #[pyo3(name = "combine", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, into=Given::NOT, loads=Given::NOT, mix=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., into=..., loads=(), mix=(), phase=None)")]
@@ -264,7 +264,7 @@ pub fn ocs_trucks_combine<'py>(
 /// units: The counters, five points in all; or the Extender alone. (list of Unit, required)
 /// unform: The Extender is to be unformed. (bool, default False)
 /// connects: In its hex the Extender would connect to its link. (bool, default False)
-/// phase: The phase. (Phase, default None)
+/// phase: The phase. Required where the answer depends on it. (Phase)
 #[pyfunction]
 #[pyo3(name = "extend", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, unform=Given::NOT, connects=Given::NOT, phase=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., unform=False, connects=False, phase=None)")]

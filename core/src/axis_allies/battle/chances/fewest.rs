@@ -37,13 +37,13 @@ pub enum Price {
 /// A search for the fewest or cheapest units that reach a chance.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Fewest<'a> {
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
-    /// The side whose units are searched.
+    /// The side whose units are searched. Required where the answer depends on it.
     pub role: Code<Role>,
-    /// The goal.
+    /// The goal. Required where the answer depends on it.
     pub goal: Code<Goal>,
-    /// The quantity to minimize.
+    /// The quantity to minimize. Required where the answer depends on it.
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     #[required]
@@ -183,7 +183,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let goal = word(q.goal, &"goal")?;
     let price = word(q.price, &"price")?;
     let chart = Chart::of(q.chart)?;
-    let costs = costs(chart);
+    let costs = costs(chart)?;
     if q.wanted == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"wanted"));
     }
@@ -205,7 +205,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     if role == Role::Defender && q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
-    let figures = Figures::of(chart);
+    let figures = Figures::of(chart)?;
     let bare = Setting {
         kind,
         figures: &figures,

@@ -67,7 +67,7 @@ impl Forecast<'_> {
     ) -> Result<Setting<'s>, Fault> {
         let kind = word(self.kind, &"kind")?;
         let chart = Chart::of(self.chart)?;
-        (*figures, *costs) = (Figures::of(chart), question::costs(chart));
+        (*figures, *costs) = (Figures::of(chart)?, question::costs(chart)?);
         let setting = Setting {
             kind,
             figures,

@@ -94,7 +94,7 @@ pub fn percentile(
     if checked.stage != Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
-    let costs = costs(Chart::of(q.chart)?);
+    let costs = costs(Chart::of(q.chart)?)?;
     let wave = Wave {
         force: b.attacker_start,
         plan: q.attacker_plan,

@@ -36,7 +36,7 @@ const _: () = assert!(size_of::<Wave>() == 48, "frozen for this major of the C A
 /// A battle before it is fought.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Forecast<'a> {
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
     /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     #[required]
@@ -56,8 +56,12 @@ pub struct Forecast<'a> {
 pub(super) type Costs = [u8; FIGHTING];
 
 /// Returns the costs of units by the chart.
-pub(super) fn costs(chart: Chart<'_>) -> Costs {
-    FIGHTERS.map(|kind| chart.row(kind).cost)
+pub(super) fn costs(chart: Chart<'_>) -> Result<Costs, Fault> {
+    let mut costs = Costs::default();
+    for (kind, cost) in FIGHTERS.iter().zip(&mut costs) {
+        *cost = chart.cost(*kind)?;
+    }
+    Ok(costs)
 }
 
 /// Returns the cost of a force.

@@ -16,6 +16,7 @@ use grognard_core::fault::Fault;
 use grognard_core::reflect::Code;
 use grognard_core::reflect::Flag;
 use grognard_core::reflect::Locus;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -40,8 +41,8 @@ pub struct BattleApplyQuestion {
     pub lose_aa_gun: Flag,
     /// For a withdrawal of submarines: the side that decides, which owns them. Required there.
     pub role: Code<Role>,
-    /// For a withdrawal of submarines: the number that withdraw; 0 for none.
-    pub submarines: u16,
+    /// For a withdrawal of submarines: the number that withdraw, which may be 0. Required there.
+    pub submarines: Said<u16>,
     /// For a retreat: the attacker's decision. Required there.
     pub decision: Code<Decision>,
     /// The spaces to which units may withdraw or retreat (AA 4.1b, 4.2c, 4.2d), numbered by the caller. Must not be

@@ -25,7 +25,7 @@ use grognard_core::text;
 pub struct BattleBeginQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
     /// The attackers that fight. Cargo does not fight: land units aboard transports (AA 3.2f) and friendly fighters
     /// aboard carriers (AA 3.4e).

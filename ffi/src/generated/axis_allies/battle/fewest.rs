@@ -28,13 +28,13 @@ use grognard_core::text;
 pub struct BattleFewestQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
-    /// The side whose units are searched.
+    /// The side whose units are searched. Required where the answer depends on it.
     pub role: Code<Role>,
-    /// The goal.
+    /// The goal. Required where the answer depends on it.
     pub goal: Code<Goal>,
-    /// The quantity to minimize.
+    /// The quantity to minimize. Required where the answer depends on it.
     pub price: Code<Price>,
     /// The wanted chance, in units of 1/2^63.
     pub wanted: u64,

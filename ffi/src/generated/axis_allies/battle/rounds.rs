@@ -27,7 +27,7 @@ use grognard_core::text;
 pub struct BattleRoundsQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// Where the battle is fought.
+    /// Where the battle is fought. Required where the answer depends on it.
     pub kind: Code<BattleKind>,
     /// The attacks, one after the other, each against the defenders that the previous one left. Most battles have one.
     pub waves: *const Wave,

@@ -29,7 +29,7 @@ pub struct GameApplyQuestion {
     pub position: Position,
     /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
     pub line: [u8; 240],
-    /// What is done.
+    /// What is done. Required where the answer depends on it.
     pub step: Code<StepKind>,
     /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
     pub pieces: *const u16,
@@ -51,7 +51,7 @@ pub struct GameApplyQuestion {
     pub space: Locus<Site>,
     /// The transport that is boarded, by its number.
     pub transport: u16,
-    /// The kind that is bought or placed.
+    /// The kind that is bought or placed. Required where the answer depends on it.
     pub kind: Code<Kind>,
     /// How many are bought or placed; 0 counts as 1.
     pub count: u8,

@@ -35,7 +35,7 @@ pub struct GameArrangeQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// The phase that begins.
+    /// The phase that begins. Required where the answer depends on it.
     pub phase: Code<TurnPhase>,
     /// The round; 0 counts as 1.
     pub round: u16,

@@ -23,7 +23,8 @@ pub struct ModesEffectsQuestion {
     pub size: u32,
     /// The unit.
     pub unit: Unit,
-    /// The phase. The movement allowance and the rights of a released Reserve depend on it.
+    /// The phase. The movement allowance and the rights of a released Reserve depend on it. Required where the answer
+    /// depends on it.
     pub phase: Code<Phase>,
     /// Must be 0.
     pub reserved: [u8; 3],

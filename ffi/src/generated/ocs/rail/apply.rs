@@ -44,7 +44,7 @@ pub struct RailApplyQuestion {
     pub side: u8,
     /// The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The side's Rail Cap for this turn, in points of capacity. The smallest cargo, a quarter of an RE of units
     /// with a Leg movement allowance of 6 or less, costs 1/16 on a way that is all multi-track.

@@ -38,7 +38,7 @@ pub struct RailConvertQuestion {
     pub path_len: usize,
     /// The gauge to convert to, that of the unit's side, numbered by the caller from 1.
     pub gauge: u8,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The cost of the movement, in MP.
     pub mp: u16,

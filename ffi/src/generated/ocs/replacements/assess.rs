@@ -47,7 +47,7 @@ pub struct ReplacementsAssessQuestion {
     pub table: *const RebuildRow,
     /// Length of `table`.
     pub table_len: usize,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt.
     pub trucks_lost: u16,

@@ -35,7 +35,7 @@ pub struct ReplacementsResolveQuestion {
     pub one_die: Flag,
     /// The game's modifier of the roll.
     pub drm: i8,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The roll has been made before in this phase.
     pub rolled: Flag,

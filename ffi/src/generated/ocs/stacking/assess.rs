@@ -39,9 +39,9 @@ pub struct StackingAssessQuestion {
     pub units: *const u16,
     /// Length of `units`.
     pub units_len: usize,
-    /// The time at which stacking is judged.
+    /// The time at which stacking is judged. Required where the answer depends on it.
     pub when: Code<Moment>,
-    /// The phase. Stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,

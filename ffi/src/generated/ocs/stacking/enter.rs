@@ -34,7 +34,7 @@ pub struct StackingEnterQuestion {
     pub hex: Hex,
     /// The side that enters it.
     pub side: u8,
-    /// What enters the hex.
+    /// What enters the hex. Required where the answer depends on it.
     pub entrant: Code<Entrant>,
     /// For `units`: the units that enter together, by their places in the board's list.
     pub units: *const u16,

@@ -29,7 +29,7 @@ pub struct StackingOverstackedQuestion {
     pub size: u32,
     /// The position.
     pub board: *const Board,
-    /// The phase. Stacking is not enforced in the Reinforcement Phase.
+    /// The phase. Stacking is not enforced in the Reinforcement Phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// The game's options.
     pub rules: GameRules,

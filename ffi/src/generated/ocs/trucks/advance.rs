@@ -25,7 +25,7 @@ pub struct TrucksAdvanceQuestion {
     pub size: u32,
     /// The Transport Points, with the movement that they spent in this phase.
     pub truck: Unit,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// When they were captured; by default they were not.
     pub captured: Code<WhenCaptured>,

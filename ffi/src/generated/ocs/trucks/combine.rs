@@ -41,7 +41,7 @@ pub struct TrucksCombineQuestion {
     pub mix: *const CounterMix,
     /// Length of `mix`.
     pub mix_len: usize,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Must be 0.
     pub reserved: [u8; 7],

@@ -32,7 +32,7 @@ pub struct TrucksExtendQuestion {
     pub unform: Flag,
     /// In its hex the Extender would connect to its link.
     pub connects: Flag,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Must be 0.
     pub reserved: [u8; 5],

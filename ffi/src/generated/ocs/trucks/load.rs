@@ -34,7 +34,7 @@ pub struct TrucksLoadQuestion {
     pub amount: u16,
     /// How it is to be loaded.
     pub how: Code<LoadBy>,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,

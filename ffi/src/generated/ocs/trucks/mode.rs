@@ -26,7 +26,7 @@ pub struct TrucksModeQuestion {
     pub truck: Unit,
     /// The mode to take.
     pub mode: Code<Mode>,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// Their hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,

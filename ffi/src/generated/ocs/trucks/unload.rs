@@ -32,7 +32,7 @@ pub struct TrucksUnloadQuestion {
     pub here_len: usize,
     /// The amount to unload, in T.
     pub amount: u16,
-    /// The phase.
+    /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,
     /// When the Transport Points were captured; by default they were not.
     pub captured: Code<WhenCaptured>,

@@ -1,0 +1,247 @@
+/* Lua on a Cortex-M7 without an operating system: a vector table, files of the host through semihosting, a heap of its own
+ * for Lua, and a painted stack. */
+#include "binding.h"
+
+#include <lualib.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/types.h>
+
+#define PAINT 0xDEADBEEFu
+#define PAINTED 8192u /* words: 32 KiB */
+
+extern uint32_t stack_top;
+void reset(void);
+static void stuck(void);
+
+__attribute__((section(".vectors"), used)) static void (*const vectors[16])(void) = {
+    (void (*)(void))&stack_top, reset, stuck, stuck, stuck, stuck, stuck, stuck,
+    stuck, stuck, stuck, stuck, stuck, stuck, stuck, stuck,
+};
+
+static int host(int what, const void *argument)
+{
+    register int r0 __asm__("r0") = what;
+    register const void *r1 __asm__("r1") = argument;
+    __asm__ volatile("bkpt 0xAB" : "+r"(r0) : "r"(r1) : "memory");
+    return r0;
+}
+
+static void say(const char *text)
+{
+    host(0x04, text);
+}
+
+static void leave(int status)
+{
+    const uint32_t block[2] = {0x20026u, (uint32_t)status};
+    host(0x20, block);
+    for (;;) {
+    }
+}
+
+static void stuck(void)
+{
+    say("an exception was taken\n");
+    leave(3);
+}
+
+/* Memory for newlib, which Lua's texts of numbers use. */
+void *_sbrk(ptrdiff_t more)
+{
+    static char memory[64 * 1024] __attribute__((aligned(8)));
+    static size_t used;
+    if (more < 0 || used + (size_t)more > sizeof memory) {
+        return (void *)-1;
+    }
+    used += (size_t)more;
+    return memory + used - more;
+}
+
+/* Lua's heap: blocks in a list, first fit. */
+struct block {
+    size_t size; /* of what follows; the lowest bit says that it is free */
+};
+static uint8_t heap[512 * 1024] __attribute__((aligned(8)));
+static size_t live, most;
+
+static struct block *after(struct block *b)
+{
+    return (struct block *)((uint8_t *)(b + 2) + (b->size & ~(size_t)1));
+}
+
+static void *resized(void *ud, void *old, size_t was, size_t size)
+{
+    struct block *const end = (struct block *)(heap + sizeof heap - 16);
+    struct block *b;
+    (void)ud;
+    if (size == 0) {
+        if (old) {
+            ((struct block *)old - 2)->size |= 1;
+            live -= was;
+        }
+        return NULL;
+    }
+    const size_t wanted = (size + 15) & ~(size_t)7;
+    for (b = (struct block *)heap; b < end; b = after(b)) {
+        if (!(b->size & 1)) {
+            continue;
+        }
+        /* Free neighbours become one. */
+        while (after(b) < end && (after(b)->size & 1)) {
+            b->size += (after(b)->size & ~(size_t)1) + 2 * sizeof *b;
+        }
+        const size_t have = b->size & ~(size_t)1;
+        if (have >= wanted) {
+            if (have >= wanted + 32) {
+                b->size = wanted;
+                after(b)->size = (have - wanted - 2 * sizeof *b) | 1;
+            } else {
+                b->size = have;
+            }
+            void *place = b + 2;
+            if (old) {
+                memcpy(place, old, was < size ? was : size);
+                ((struct block *)old - 2)->size |= 1;
+                live -= was;
+            }
+            live += size;
+            if (live > most) {
+                most = live;
+            }
+            return place;
+        }
+    }
+    return NULL;
+}
+
+static char line[16 * 1024], text[256];
+
+static int opened(const char *name)
+{
+    const uint32_t block[3] = {(uint32_t)name, 0, (uint32_t)strlen(name)};
+    return host(0x01, block);
+}
+
+/* The bytes of a file from where it stands; how many there are. */
+static size_t bytes_of(int file, char *to, size_t size)
+{
+    const uint32_t block[3] = {(uint32_t)file, (uint32_t)to, (uint32_t)size};
+    return size - (size_t)host(0x06, block);
+}
+
+static uint32_t *painted(void)
+{
+    uint32_t *volatile top;
+    __asm__ volatile("mov %0, sp" : "=r"(top));
+    for (volatile uint32_t *p = top - PAINTED; p < top - 16; p++) {
+        *p = PAINT;
+    }
+    return top;
+}
+
+static unsigned depth(const uint32_t *top)
+{
+    const uint32_t *p = top - PAINTED;
+    while (p < top && *p == PAINT) {
+        p++;
+    }
+    return (unsigned)((size_t)(top - p) * sizeof *p);
+}
+
+static const char *whole_file(const char *name)
+{
+    const int file = opened(name);
+    const size_t length = file < 0 ? 0 : bytes_of(file, line, sizeof line - 1);
+    line[length] = 0;
+    return line;
+}
+
+static int run(void)
+{
+    uint32_t *const top = painted();
+    ((struct block *)heap)->size = (sizeof heap - 32) | 1;
+    lua_State *L = lua_newstate(resized, NULL);
+    luaL_requiref(L, "_G", luaopen_base, 1);
+    luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 1);
+    luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 1);
+    luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 1);
+    luaopen_grognard(L);
+    lua_setglobal(L, "grognard");
+    lua_settop(L, 0);
+    lua_gc(L, LUA_GCCOLLECT);
+    snprintf(text, sizeof text, "heap of Lua with its libraries and the binding: %u bytes\n", (unsigned)live);
+    say(text);
+    /* One call, as a program makes it. */
+    most = live;
+    const size_t before = live;
+    static const char call[] =
+        "local function unit(side) return { side = side, kind = 'combat', mode = 'combat', size = 'regiment', rating = 3,"
+        " combat_supply = 'paid', combat_side = { strength = 4 } } end "
+        "local a = grognard.ocs.combat.assess { attackers = { unit(1), unit(1) }, defenders = { unit(2) }, attack = 'regular',"
+        " phase = 'combat' } return a.value.odds.attack";
+    if (luaL_dostring(L, call) || lua_tointeger(L, -1) != 2) {
+        say("the call failed\n");
+        return 1;
+    }
+    lua_settop(L, 0);
+    snprintf(text, sizeof text, "heap of one assess: %u bytes, stack %u bytes\n", (unsigned)(most - before), depth(top));
+    say(text);
+    if (luaL_loadstring(L, whole_file("runner.lua")) || (lua_getglobal(L, "grognard"), lua_pcall(L, 1, 2, 0))) {
+        say(lua_tostring(L, -1));
+        return 1;
+    }
+    /* The mod. */
+    lua_pushvalue(L, 2);
+    lua_pushstring(L, whole_file("mod.lua"));
+    if (lua_pcall(L, 1, 2, 0)) {
+        say(lua_tostring(L, -1));
+        return 1;
+    }
+    lua_getfield(L, 3, "attack_cost");
+    lua_getfield(L, 4, "attack_cost");
+    snprintf(text, sizeof text, "mod: a cost of %s, with the mod %s\n", luaL_tolstring(L, 5, NULL), luaL_tolstring(L, 6, NULL));
+    say(text);
+    lua_settop(L, 2);
+    /* The cases, a line each. */
+    const int file = opened("cases.txt");
+    size_t held = 0;
+    unsigned count = 0, bad = 0;
+    for (;;) {
+        const size_t more = bytes_of(file, line + held, sizeof line - 1 - held);
+        held += more;
+        line[held] = 0;
+        char *begin = line, *stop;
+        while ((stop = strchr(begin, '\n'))) {
+            *stop = 0;
+            lua_pushvalue(L, 1);
+            lua_pushstring(L, begin);
+            const int failed = lua_pcall(L, 1, 1, 0) || !lua_isnil(L, -1);
+            count++;
+            if (failed) {
+                bad++;
+                say(lua_tostring(L, -1));
+                say("\n");
+            }
+            lua_settop(L, 2);
+            begin = stop + 1;
+        }
+        held -= (size_t)(begin - line);
+        memmove(line, begin, held);
+        if (more == 0) {
+            break;
+        }
+    }
+    snprintf(text, sizeof text, "heap at most %u bytes, stack at most %u bytes\nvectors: %u run, %u failed\n", (unsigned)most,
+             depth(top), count, bad);
+    say(text);
+    return count == 0 || bad > 0;
+}
+
+void reset(void)
+{
+    /* The floating-point unit. */
+    *(volatile uint32_t *)0xE000ED88u |= 0xFu << 20;
+    __asm__ volatile("dsb\n\tisb");
+    leave(run());
+}

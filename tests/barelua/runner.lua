@@ -1,0 +1,66 @@
+-- Runs cases on the machine itself: `run(text)` is nil, or what is wrong.
+local grognard = ...
+
+local function at(root, name)
+  for part in name:gmatch "[^.]+" do root = root[part] end
+  return root
+end
+
+-- Where what came is not what is expected; only what is expected counts.
+local function differs(path, expected, got)
+  if type(expected) == "table" then
+    if type(got) ~= "table" then return path .. " is " .. tostring(got) end
+    for key, value in pairs(expected) do
+      local why = differs(path .. "." .. key, value, got[key])
+      if why then return why end
+    end
+    if expected[1] ~= nil and #expected ~= #got then return path .. " has " .. #got .. " items" end
+    return nil
+  end
+  -- A number of 64 bits stands in a case as its digits.
+  if expected == got or math.type(got) == "integer" and tostring(got) == expected then return nil end
+  return path .. " is " .. tostring(got) .. ", expected " .. tostring(expected)
+end
+
+local function sorted(list)
+  table.sort(list)
+  return table.concat(list, "; ")
+end
+
+local function run(text)
+  local case = assert(load(text))()
+  local answer, message, code, field = at(grognard, case.call)(case.question)
+  if not answer then
+    local fault = case.fault
+    if fault and fault.code == code and fault.field == field then return nil end
+    return case.id .. ": " .. tostring(message)
+  end
+  if case.fault then return case.id .. ": no fault" end
+  if case.verdict and answer.verdict ~= case.verdict then return case.id .. ": " .. tostring(answer.verdict) end
+  local why = case.out and differs("value", case.out, answer.value)
+  for _, list in ipairs { "effects", "rows" } do
+    why = why or case[list] and differs(list, case[list], answer[list])
+  end
+  if not why and sorted(answer.cites) ~= sorted(case.cites) then why = "cites " .. sorted(answer.cites) end
+  return why and case.id .. ": " .. why
+end
+
+-- A mod: data of a game that plays otherwise, in a file that sees nothing of the machine.
+local function mod(text)
+  local rules = assert(load(text, "=mod", "t", {}))()
+  local function unit(side, strength)
+    return {
+      side = side, kind = "combat", mode = "combat", size = "regiment", steps = 2, rating = 3, combat_supply = "paid",
+      combat_side = { strength = strength },
+    }
+  end
+  local question = {
+    attackers = { unit(1, 8), unit(1, 7) }, defenders = { unit(2, 6) }, attack = "regular", phase = "combat",
+  }
+  local plain = assert(grognard.ocs.combat.assess(question))
+  question.rules = rules.ocs.rules
+  local changed = assert(grognard.ocs.combat.assess(question))
+  return plain.value, changed.value
+end
+
+return run, mod

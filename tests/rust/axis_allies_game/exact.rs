@@ -1,0 +1,149 @@
+//! The stepper against the exact chances: every volley of a battle is thrown from its position, hit by hit, with the
+//! chance of each, until next to nothing is left undecided.
+
+use grognard_core::axis_allies::battle::{Stage, Waiting, choices};
+use grognard_core::axis_allies::chance::ONE;
+use grognard_core::axis_allies::game::{BattleOfTurn, Game, Notes, Position, TurnForecast, Waits, chances};
+use grognard_core::axis_allies::powers::Power;
+use grognard_core::axis_allies::units::{FIGHTERS, Kind};
+use grognard_core::ruling::{Sink, Trail};
+use grognard_core::scratch::Scratch;
+use std::collections::BTreeMap;
+
+fn position(text: &str) -> Position {
+    let mut position = Position::default();
+    position.text[..text.len()].copy_from_slice(text.as_bytes());
+    position
+}
+
+/// The position after a line.
+fn after(game: &Game, line: &str) -> Game {
+    let (mut next, mut words) = (game.clone(), [0; 4096]);
+    let notes = &mut Notes {
+        objections: &mut Sink::none(),
+        refusals: &mut Sink::none(),
+        effects: &mut Sink::none(),
+        scratch: &mut Scratch::new(&mut words),
+        trail: &mut Trail::none(),
+    };
+    let ruling = next.obey(line.as_bytes(), notes).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+    assert!(ruling.value.is_allowed(), "{line}");
+    next
+}
+
+/// The chances of 0, 1, ... hits of so many dice.
+fn binomial(dice: u16, hits_at: u8) -> Vec<f64> {
+    let p = f64::from(hits_at) / 6.0;
+    (0..dice).fold(vec![1.0], |row, _| {
+        let shifted = std::iter::once(0.0).chain(row.iter().map(|chance| chance * p));
+        row.iter().map(|chance| chance * (1.0 - p)).chain([0.0]).zip(shifted).map(|(miss, hit)| miss + hit).collect()
+    })
+}
+
+/// Every volley that differs in its hits: its dice, as a line, and its chance.
+fn volleys(game: &Game) -> Vec<(String, f64)> {
+    let turn = choices(&Waiting { battle: game.fight().unwrap().battle }, &mut Trail::none()).unwrap().value;
+    let shots = matches!(turn.stage.get(), Some(Stage::AaFire | Stage::SupportFire));
+    let kinds: Vec<(u16, u8)> = if shots {
+        vec![(turn.dice as u16, turn.shot)]
+    } else {
+        turn.dice_by_kind.into_iter().zip(turn.hits_at).filter(|(dice, _)| *dice > 0).collect()
+    };
+    let mut lines = vec![("dice".to_owned(), 1.0)];
+    for (dice, hits_at) in kinds {
+        let one = |(line, chance): (String, f64)| {
+            let each = binomial(dice, hits_at).into_iter().enumerate().map(move |(hits, of)| {
+                let faces = [" 1".repeat(hits), " 6".repeat(usize::from(dice) - hits)].concat();
+                (format!("{line}{faces}"), chance * of)
+            });
+            each.filter(|(_, chance)| *chance > 0.0).collect::<Vec<_>>()
+        };
+        lines = lines.into_iter().flat_map(one).collect();
+    }
+    lines
+}
+
+/// The customary losses as a line.
+fn losses(game: &Game) -> String {
+    let turn = choices(&Waiting { battle: game.fight().unwrap().battle }, &mut Trail::none()).unwrap().value;
+    let some = |kind: &&Kind| turn.suggested.count(**kind) > 0;
+    let kinds = FIGHTERS.iter().filter(some).map(|kind| format!("{} {}", turn.suggested.count(*kind), kind.short()));
+    format!("lose {}", kinds.collect::<Vec<_>>().join(", "))
+}
+
+/// The chances that the attacker is left alone, the defender is, or nobody, and that the attacker takes the land.
+fn thrown(game: Game, space: u16, attacker: Power) -> [f64; 4] {
+    let mut here = BTreeMap::from([(Vec::new(), (game, 1.0))]);
+    let mut sums = [0.0; 4];
+    while !here.is_empty() {
+        let mut next: BTreeMap<Vec<u8>, (Game, f64)> = BTreeMap::new();
+        let mut add = |game: Game, chance: f64| {
+            let key = grognard_core::reflect::text(&game.save().unwrap().text).as_bytes().to_vec();
+            next.entry(key).or_insert((game, 0.0)).1 += chance;
+        };
+        for (game, chance) in here.into_values().filter(|(_, chance)| *chance > 1e-15) {
+            match game.waits() {
+                Waits::Dice => volleys(&game).iter().for_each(|(line, of)| add(after(&game, line), chance * of)),
+                Waits::Losses => add(after(&game, &losses(&game)), chance),
+                Waits::Submarines => add(after(&game, "stay"), chance),
+                Waits::Retreat => add(after(&game, "press"), chance),
+                Waits::Orders | Waits::Nothing => {
+                    let left = |own: bool| {
+                        game.pieces().any(|piece| {
+                            piece.space == space && piece.kind.fights() && (piece.owner == attacker) == own
+                        })
+                    };
+                    let ending = match (left(true), left(false)) {
+                        (true, _) => 0,
+                        (false, true) => 1,
+                        (false, false) => 2,
+                    };
+                    sums[ending] += chance;
+                    sums[3] += if game.owner(space) == attacker { chance } else { 0.0 };
+                }
+            }
+        }
+        here = next;
+    }
+    sums
+}
+
+fn compare(text: &str, site: &str, support: &str) {
+    let position = position(text);
+    let game = after(&Game::load(&position).unwrap(), &format!("fight {site}{support}"));
+    let (space, power) = (game.fight().unwrap().space, game.power());
+    let position = game.save().unwrap();
+    let (mut room, mut words) = ([BattleOfTurn::default(); 1], vec![0; 1 << 14]);
+    let mut rows = Sink::new(&mut room);
+    let question = TurnForecast { position, ..TurnForecast::default() };
+    chances(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
+    let row = rows.items()[0];
+    let exact = [row.win, row.lose, row.both_gone, row.taken].map(|chance| chance as f64 / ONE as f64);
+    let thrown = thrown(game, space, power);
+    for (exact, thrown) in exact.iter().zip(thrown) {
+        assert!((exact - thrown).abs() < 1e-9, "{site}: {exact} {thrown}, in all {thrown:?} {row:?}");
+    }
+}
+
+#[test]
+fn a_battle_on_land() {
+    let text = "grognard axis_allies game 1; round 1 ussr combat; cash 0 0 0 0 0; space ukr germany battle; ussr; \
+        inf ukr 1-2 engaged; arm ukr 3 engaged; ftr ukr 4 engaged; germany; inf ukr 5-6; arm ukr 7; aa ukr 8; end";
+    compare(text, "ukr", "");
+}
+
+#[test]
+fn an_assault_with_support() {
+    let text = "grognard axis_allies game 1; round 1 uk combat; cash 0 0 0 0 0; space fin germany battle assault; uk; \
+        trn nor 1 engaged; bat nor 2; inf nor 3 engaged > fin left 1 unloaded; inf nor 4 engaged > fin left 1 unloaded; \
+        germany; inf fin 5; ftr fin 6; end";
+    let text = text.replace("inf nor", "inf fin");
+    compare(&text, "fin", " with bat nor");
+}
+
+#[test]
+fn a_battle_at_sea() {
+    let text = "grognard axis_allies game 1; round 1 uk combat; cash 0 0 0 0 0; space nor battle; uk; \
+        sub nor 1 engaged; bat nor 2 engaged; ftr nor 3 engaged; germany; sub nor 4; trn nor 5; end";
+    compare(text, "nor", "");
+}
