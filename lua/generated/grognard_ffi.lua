@@ -5352,7 +5352,8 @@ function M.open()
     local record = shape.ct()
     local _, fault = M.reading(function(ctx) return M.take(shape, record, step, ctx) end)
     if fault then return refused(fault) end
-    -- The library counts the items of lists from 0.
+    -- Without an index a step concerns all items of its part. The library counts them from 0.
+    if type(step) == "table" and rawget(step, "index") == nil then record.f_index = 65535 end
     if record.f_index < 65534 then record.f_index = record.f_index + 1 end
     return made(lib.grog_step_text, record, buffer, SIZE, count) or ""
   end

@@ -7,7 +7,7 @@ use grognard_core::binding::{Misread, record_of, vocabularies, vocabulary};
 use grognard_core::chart;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::Described;
-use grognard_core::ruling::Step;
+use grognard_core::ruling::{ALL, Step};
 use mlua::{Lua, Table, Value};
 use std::fmt;
 use std::rc::Rc;
@@ -68,8 +68,11 @@ pub fn open(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
             return Err(Refusal::wanted("the step", "a table", &step));
         }
         let record = record_of(Step::SHAPE).ok_or_else(|| Misread::new(FaultCode::Internal, "sentence"))?;
+        // Without an index a step concerns all items of its part.
+        let all = matches!(&step, Value::Table(table) if table.raw_get::<Value>("index")?.is_nil());
         let held = parse(&here, record, step)?;
         let step = held.as_any().downcast_ref::<Step>();
+        let step = step.map(|step| if all { Step { index: ALL, ..*step } } else { *step });
         let text = step.map_or_else(String::new, |step| step.sentence(1).to_string());
         Ok(one(Value::String(lua.create_string(text)?)))
     })
