@@ -26,7 +26,7 @@ pub enum FuelBy {
 /// Returns whether a unit needs fuel to move: a combat unit whose showing side has Truck or Track movement points
 /// (12.5).
 pub(crate) fn takes_fuel(unit: &Checked<'_>) -> Result<bool, Fault> {
-    Ok(moves_on_fuel(unit.kind, unit.mobility()?) && unit.ma()? > 0)
+    Ok(unit.kind.is_combat() && moves_on_fuel(unit.kind, unit.mobility()?) && unit.ma()? > 0)
 }
 
 /// Returns whether units of a kind need fuel for movement points of a mobility (12.5).

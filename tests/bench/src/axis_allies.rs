@@ -68,8 +68,8 @@ impl Clash {
             kinds.flat_map(|(kind, n)| std::iter::repeat_n(value(kind), usize::from(*n))).collect()
         };
         // In the order in which they are lost.
-        let ours = line(&self.waves[0].force, |kind| CHART[kind].attack);
-        let theirs = line(&self.defender, |kind| CHART[kind].defence);
+        let ours = line(&self.waves[0].force, |kind| CHART[kind].attack.get().unwrap_or_default());
+        let theirs = line(&self.defender, |kind| CHART[kind].defence.get().unwrap_or_default());
         let mut hits = |units: &[u8]| units.iter().filter(|value| dice.random_range(1..=6u8) <= **value).count();
         let mut won = 0;
         for _ in 0..times {
