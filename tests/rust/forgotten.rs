@@ -22,6 +22,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("acw.Battle.owed", "part of an answer that is passed on whole"),
     ("acw.Battle.roll", "part of an answer that is passed on whole"),
     ("acw.Battle.row", "part of an answer that is passed on whole"),
+    ("acw.Engaged.combat", "the hex fights in no combat"),
     ("acw.GameRules.multi_target", "the rule of the series (ACW 4)"),
     ("acw.Ground.level", "level 0, as of a hex without an entry"),
     ("acw.Ground.marks", "no marks"),

@@ -18,7 +18,7 @@ FILES = ("__init__.py", "__init__.pyi", "py.typed", "plot.py", "_native.pyi", "o
 def library(platform: str, free: bool) -> str:
     """What the library of a wheel is called."""
     if free:
-        return f"grognard/_native.cpython-313t-{platform.rpartition('_2_17_')[2]}-linux-gnu.so"
+        return f"grognard/_native.cpython-314t-{platform.rpartition('_2_17_')[2]}-linux-gnu.so"
     return "grognard/_native.pyd" if platform == "win_amd64" else "grognard/_native.abi3.so"
 
 
@@ -43,7 +43,7 @@ def main() -> None:
     if path.suffix == ".whl":
         name, of, python, abi, platform = path.stem.split("-")
         # Free-threaded Pythons have no stable ABI yet: that wheel is for one version.
-        free = (python, abi) == ("cp313", "cp313t") and platform in LINUX
+        free = (python, abi) == ("cp314", "cp314t") and platform in LINUX
         assert (name, of) == ("grognard", version) and (free or ((python, abi) == ("cp311", "abi3") and platform in WHEELS)), path.stem
         assert all(f"grognard/{file}" in held for file in FILES), sorted(held)
         native = [file for file in held if file.startswith("grognard/_native.") and not file.endswith(".pyi")]

@@ -3,7 +3,7 @@
 use super::headquarters::is_independent;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Mobility, Unit, word};
+use super::units::{Checked, Kind, Mobility, Unit, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -26,7 +26,12 @@ pub enum FuelBy {
 /// Returns whether a unit needs fuel to move: a combat unit whose showing side has Truck or Track movement points
 /// (12.5).
 pub(crate) fn takes_fuel(unit: &Checked<'_>) -> Result<bool, Fault> {
-    Ok(unit.kind.is_combat() && unit.mobility()? != Mobility::Leg && unit.ma()? > 0)
+    Ok(moves_on_fuel(unit.kind, unit.mobility()?) && unit.ma()? > 0)
+}
+
+/// Returns whether units of a kind need fuel for movement points of a mobility (12.5).
+pub(crate) const fn moves_on_fuel(kind: Kind, mobility: Mobility) -> bool {
+    kind.is_combat() && !matches!(mobility, Mobility::Leg)
 }
 
 /// Units that are to be fuelled.

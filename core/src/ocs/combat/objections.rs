@@ -4,7 +4,7 @@ use super::ground::approach;
 use super::question::Combat;
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::engineers::OVERRUN_MP;
-use crate::ocs::fuel::takes_fuel;
+use crate::ocs::fuel::moves_on_fuel;
 use crate::ocs::measures::MP;
 use crate::ocs::modes;
 use crate::ocs::reasons::Reasons;
@@ -140,7 +140,7 @@ impl Moment<'_> {
         if unit.mode == Mode::Dg {
             object(R5_10, Figure::None);
         }
-        if !unit.unit.fuelled.is_set() && takes_fuel(unit)? {
+        if !unit.unit.fuelled.is_set() && moves_on_fuel(unit.kind, mobility) {
             object(R12_5, Figure::None);
         }
         Ok(())
