@@ -80,7 +80,7 @@ def some_battle(draw):
                 "defender": force(0), "defender_plan": plan(False), "aa_gun": not sea and maybe(0.4)}
     if maybe(0.15):
         question["chart"] = [{"kind": draw.choice(kinds), "attack": draw.randint(0, 6), "defence": draw.randint(0, 6),
-                              "cost": draw.randint(0, 9)}]
+                              "cost": draw.randint(1, 9)}]
     return question
 
 
