@@ -235,6 +235,6 @@ fn ids_name_units_and_are_their_own() {
     assert_eq!((none.code.word(), none.path.as_str()), ("missing_field", "board.units[1].id"));
     let large = fault([7, 70_000, 8], 7);
     assert_eq!((large.code.word(), large.path.as_str()), ("out_of_range", "board.units[1].id"));
-    let (value, range) = (large.help.value, large.help.range);
-    assert!(value.as_deref() == Some("70000") && range.is_some(), "{large}");
+    let (value, range) = (large.help.value.as_deref(), large.help.range);
+    assert!(value == Some("70000") && range.is_some(), "{large}");
 }
