@@ -562,6 +562,8 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.Marched", items: (grognard.ocs.Marched|grognard.ocs.Marched.Fields)[]|grognard.List<grognard.ocs.Marched>): grognard.List<grognard.ocs.Marched>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Pace", items: (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace>): grognard.List<grognard.ocs.Pace>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Goal", items: (grognard.ocs.Goal|grognard.ocs.Goal.Fields)[]|grognard.List<grognard.ocs.Goal>): grognard.List<grognard.ocs.Goal>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Refuge", items: (grognard.ocs.Refuge|grognard.ocs.Refuge.Fields)[]|grognard.List<grognard.ocs.Refuge>): grognard.List<grognard.ocs.Refuge>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Refuges", items: (grognard.ocs.Refuges|grognard.ocs.Refuges.Fields)[]|grognard.List<grognard.ocs.Refuges>): grognard.List<grognard.ocs.Refuges>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Roamed", items: (grognard.ocs.Roamed|grognard.ocs.Roamed.Fields)[]|grognard.List<grognard.ocs.Roamed>): grognard.List<grognard.ocs.Roamed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Entered", items: (grognard.ocs.Entered|grognard.ocs.Entered.Fields)[]|grognard.List<grognard.ocs.Entered>): grognard.List<grognard.ocs.Entered>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.ReplRow", items: (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow>): grognard.List<grognard.ocs.ReplRow>?, string?, grognard.FaultCode?, string?

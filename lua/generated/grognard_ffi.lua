@@ -903,6 +903,17 @@ data.records = {
     { name = "capture", k = "flag" },
     { name = "minimum", k = "flag" },
   } },
+  { name = "ocs.Refuge", c = "GrogOcsRefuge", bytes = 12, members = "$ f_hex; uint16_t f_steps; uint16_t f_friends; uint16_t f_length; uint8_t f_disorganized; uint8_t f_captures;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex" },
+    { name = "steps", k = "int", lo = 0, hi = 65535 },
+    { name = "friends", k = "int", lo = 0, hi = 65535 },
+    { name = "length", k = "int", lo = 0, hi = 65535 },
+    { name = "disorganized", k = "flag" },
+    { name = "captures", k = "flag" },
+  } },
+  { name = "ocs.Refuges", c = "GrogOcsRefuges", bytes = 4, members = "uint16_t f_count; uint8_t pad1[2];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+  } },
   { name = "ocs.Roamed", c = "GrogOcsRoamed", bytes = 6, members = "uint16_t f_allowance; uint16_t f_left; uint8_t f_must_trace; uint8_t pad1[1];", whole = true, fields = {
     { name = "allowance", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "left", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -2176,6 +2187,21 @@ data.operations = {
     { name = "path", k = "list", each = { k = "record", of = "ocs.RetreatHex" }, c = "$", required = true, told = true },
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "friends", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+  } },
+  { name = "ocs.retreat.find", c = "grog_ocs_retreat_find", types = "GrogOcsRetreatFind", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuges", effects = "ocs.Refuge", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.retreat.way", c = "grog_ocs_retreat_way", types = "GrogOcsRetreatWay", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_goal; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuge", effects = "ocs.RetreatHex", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "goal", k = "record", of = "Hex", required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },

@@ -179,7 +179,7 @@ pub fn assess(
 }
 
 /// Returns whether a unit has no movement allowance in any mode.
-fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
+pub(crate) fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
     if unit.ma()? > 0 {
         return Ok(false);
     }

@@ -259,5 +259,13 @@ rules! { "OCS", 512;
     R12_6G = 437, "12.6g", "units on landing craft always trace";
     R12_8E = 432, "12.8e", "breakout";
     R12_8E_A = 433, "12.8e.A", "the way of a breakout";
+    R9_12B = 440, "9.12b", "units without a movement allowance";
+    R9_12C = 441, "9.12c", "the owner chooses the way of a retreat";
+    R9_12F = 442, "9.12f", "no retreat through hexes that enemy combat units held";
+    R9_12G = 443, "9.12g", "the attackers advance";
+    R9_12G_A = 444, "9.12g.A", "only units that were paid for advance";
+    R9_12G_B = 445, "9.12g.B", "attackers who retreated do not advance";
+    R9_12G_C = 446, "9.12g.C", "what else is in the hex is captured by the advance";
+    R9_12G_D = 447, "9.12g.D", "the advance after an overrun is compulsory";
     R12_8E_B = 434, "12.8e.B", "the distance of a breakout";
 }

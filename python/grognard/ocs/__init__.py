@@ -423,6 +423,8 @@ Arrival = _native.record("ocs.Arrival")
 Marched = _native.record("ocs.Marched")
 Pace = _native.record("ocs.Pace")
 Goal = _native.record("ocs.Goal")
+Refuge = _native.record("ocs.Refuge")
+Refuges = _native.record("ocs.Refuges")
 Roamed = _native.record("ocs.Roamed")
 Entered = _native.record("ocs.Entered")
 ReplRow = _native.record("ocs.ReplRow")
@@ -615,6 +617,8 @@ __all__ = [
     "RebuildSite",
     "RebuildSitesFound",
     "Rebuilt",
+    "Refuge",
+    "Refuges",
     "Relayed",
     "Released",
     "RemainingStack",

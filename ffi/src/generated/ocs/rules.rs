@@ -235,4 +235,12 @@ pub(crate) static RULES: &[crate::text::Rule] = &[
     (949, c"OCS 12.6g", c"units on landing craft always trace"),
     (950, c"OCS 5.8b", c"Strat Mode units stop where they can trace supply"),
     (951, c"OCS 16.0f", c"Reserves do not stay with a hedgehog"),
+    (952, c"OCS 9.12b", c"units without a movement allowance"),
+    (953, c"OCS 9.12c", c"the owner chooses the way of a retreat"),
+    (954, c"OCS 9.12f", c"no retreat through hexes that enemy combat units held"),
+    (955, c"OCS 9.12g", c"the attackers advance"),
+    (956, c"OCS 9.12g.A", c"only units that were paid for advance"),
+    (957, c"OCS 9.12g.B", c"attackers who retreated do not advance"),
+    (958, c"OCS 9.12g.C", c"what else is in the hex is captured by the advance"),
+    (959, c"OCS 9.12g.D", c"the advance after an overrun is compulsory"),
 ];
