@@ -72,6 +72,8 @@ operations! {
         super::combat::choices, OwingHeld, plain, Owed;
     "ocs.combat.apply" "Settles one side's part of a result (OCS 9.10 to 9.13)."
         super::combat::apply, PaymentHeld, effects<Effect>, Settled;
+    "ocs.combat.advance" "Which attackers advance into the attacked hex (OCS 9.12g)."
+        super::combat::advance, AdvancingHeld, effects<Effect>, Advanced;
     "ocs.combat.distribution" "The exact chances of an assessed attack (OCS 9.8 to 9.13)."
         super::combat::distribution, ChancesHeld, plain, CombatDistribution;
     "ocs.combat.percentile" "Where a result that happened stands among all that could have (OCS 9.9)."
@@ -323,6 +325,7 @@ pub static RECORDS: &[Record] = &[
     record::<Battle>("ocs.Battle"),
     record::<Owed>("ocs.Owed"),
     record::<Settled>("ocs.Settled"),
+    record::<Advanced>("ocs.Advanced"),
     record::<Effect>("ocs.Effect"),
     record::<CombatDistribution>("ocs.CombatDistribution"),
     record::<RetreatHex>("ocs.RetreatHex"),
