@@ -4643,6 +4643,74 @@ typedef struct GrogOcsCombatApplyAnswer {
 } GrogOcsCombatApplyAnswer;
 
 /**
+ * The question of `grog_ocs_combat_advance`. Attackers who advance after a combat.
+ */
+typedef struct GrogOcsCombatAdvanceQuestion {
+  uint32_t size;
+  /**
+   * The battle, as `apply` returned it for the defender.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The attackers as they are after the combat, without those that were eliminated.
+   */
+  const struct GrogOcsUnit *units;
+  size_t units_len;
+  /**
+   * The units that advance, each once. An empty list if none does.
+   */
+  const uint16_t *advancing;
+  size_t advancing_len;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * Enemy units that are not combat units are in the hex.
+   */
+  GrogFlag enemy_noncombat;
+  uint8_t reserved[3];
+} GrogOcsCombatAdvanceQuestion;
+
+/**
+ * An advance.
+ */
+typedef struct GrogOcsAdvanced {
+  /**
+   * The number of units that advance.
+   */
+  uint16_t count;
+  /**
+   * Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+   */
+  GrogFlag captures;
+  uint8_t reserved;
+} GrogOcsAdvanced;
+
+/**
+ * The answer of `grog_ocs_combat_advance`.
+ */
+typedef struct GrogOcsCombatAdvanceAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * An advance. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAdvanced value;
+} GrogOcsCombatAdvanceAnswer;
+
+/**
  * A constant of `enum GrogOcsPolicy`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsPolicyCode;
@@ -12181,6 +12249,14 @@ int32_t grog_ocs_combat_apply(const struct GrogOcsCombatApplyQuestion *question,
                               struct GrogOcsCombatApplyAnswer *answer,
                               GrogTrail *trail,
                               GrogFault *fault);
+
+/**
+ * Which attackers advance into the attacked hex (OCS 9.12g).
+ */
+int32_t grog_ocs_combat_advance(const struct GrogOcsCombatAdvanceQuestion *question,
+                                struct GrogOcsCombatAdvanceAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * The exact chances of an assessed attack (OCS 9.8 to 9.13).

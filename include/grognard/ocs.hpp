@@ -2309,6 +2309,22 @@ struct Settled {
 static_assert(sizeof(Settled) == sizeof(GrogOcsSettled) && alignof(Settled) == alignof(GrogOcsSettled));
 static_assert(offsetof(Settled, battle) == offsetof(GrogOcsSettled, battle));
 
+/// An advance.
+struct Advanced {
+  /// The number of units that advance.
+  std::uint16_t count{};
+  /// Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+  ::grognard::Flag captures{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Advanced& lhs, const Advanced& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Advanced& lhs, const Advanced& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Advanced) == sizeof(GrogOcsAdvanced) && alignof(Advanced) == alignof(GrogOcsAdvanced));
+static_assert(offsetof(Advanced, count) == offsetof(GrogOcsAdvanced, count));
+static_assert(offsetof(Advanced, captures) == offsetof(GrogOcsAdvanced, captures));
+static_assert(offsetof(Advanced, reserved) == offsetof(GrogOcsAdvanced, reserved));
+
 /// The exact chances of an attack, as counts of 7776 equal cases.
 struct CombatDistribution {
   /// The number of cases, 7776.
@@ -5994,6 +6010,50 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_combat_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `advance`. Attackers who advance after a combat.
+struct Advance {
+  /// The battle, as `apply` returned it for the defender.
+  ::grognard::ocs::Battle battle{};
+  /// The attackers as they are after the combat, without those that were eliminated.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The units that advance, each once. An empty list if none does.
+  ::grognard::Span<const std::uint16_t> advancing{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// Enemy units that are not combat units are in the hex.
+  ::grognard::Flag enemy_noncombat{};
+};
+
+/// The answer of `advance`.
+struct AdvanceAnswer : ::grognard::Ruling<::grognard::ocs::Advanced> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Which attackers advance into the attacked hex (OCS 9.12g).
+inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatAdvanceQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.advancing, to.advancing_len, question.advancing);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.enemy_noncombat, question.enemy_noncombat);
+    GrogOcsCombatAdvanceAnswer from{};
+    from.size = sizeof from;
+    AdvanceAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_combat_advance, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);

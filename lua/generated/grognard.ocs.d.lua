@@ -1430,6 +1430,32 @@ function grognard.ocs.Owed(fields) end
 ---@overload fun(fields: grognard.ocs.Settled): grognard.ocs.Settled
 function grognard.ocs.Settled(fields) end
 
+---An advance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Advanced: userdata
+---@field count integer The number of units that advance.
+---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+
+---An advance.
+---@class grognard.ocs.Advanced.Table
+---@field count integer The number of units that advance.
+---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+
+---An advance.
+---@class grognard.ocs.Advanced.Fields
+---@field count? integer The number of units that advance. Default: 0.
+---@field captures? boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14). Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Advanced.Fields
+---@return grognard.ocs.Advanced? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Advanced): grognard.ocs.Advanced
+function grognard.ocs.Advanced(fields) end
+
 ---The kind of a change to a unit.
 ---@alias grognard.ocs.EffectKind
 ---| "lose_steps" # The unit loses `amount` steps and survives.
@@ -5996,6 +6022,39 @@ function grognard.ocs.combat.choices(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.combat.apply.Question, options: grognard.RawOptions): grognard.ocs.combat.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.apply(question, options) end
+
+---Attackers who advance after a combat.
+---@class grognard.ocs.combat.advance.Question
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `apply` returned it for the defender.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attackers as they are after the combat, without those that were eliminated.
+---@field advancing? integer[] The units that advance, each once. An empty list if none does.
+---@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex. Default: false.
+
+---@class grognard.ocs.combat.advance.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.advance.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which attackers advance into the attacked hex (OCS 9.12g).
+---@param question grognard.ocs.combat.advance.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.advance.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.advance.Question, options: grognard.RawOptions): grognard.ocs.combat.advance.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.advance(question, options) end
 
 ---How a side takes its option.
 ---@alias grognard.ocs.Policy

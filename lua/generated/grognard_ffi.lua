@@ -407,6 +407,10 @@ data.records = {
   { name = "ocs.Settled", c = "GrogOcsSettled", bytes = 24, members = "$ f_battle;", inner = { "ocs.Battle" }, whole = true, fields = {
     { name = "battle", k = "record", of = "ocs.Battle" },
   } },
+  { name = "ocs.Advanced", c = "GrogOcsAdvanced", bytes = 4, members = "uint16_t f_count; uint8_t f_captures; uint8_t pad1[1];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "captures", k = "flag" },
+  } },
   { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -2170,6 +2174,13 @@ data.operations = {
     { name = "losses", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
+  } },
+  { name = "ocs.combat.advance", c = "grog_ocs_combat_advance", types = "GrogOcsCombatAdvance", members = "uint32_t size; $ f_battle; const $ *f_units; size_t n_units; const uint16_t *f_advancing; size_t n_advancing; $ f_target; uint8_t f_enemy_noncombat; uint8_t pad1[3];", inner = { "ocs.Battle", "ocs.Unit", "Hex" }, decides = true, answer = "ocs.Advanced", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "advancing", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "units", first = 0, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "enemy_noncombat", k = "flag" },
   } },
   { name = "ocs.combat.distribution", c = "grog_ocs_combat_distribution", types = "GrogOcsCombatDistribution", members = "uint32_t size; $ f_assessment; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; uint8_t pad1[5];", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },

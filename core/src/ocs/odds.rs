@@ -113,7 +113,9 @@ pub(crate) fn column_of(
             let asked = asked(odds);
             let row @ [first, .., last] = headings(ground);
             // 9.1g: beyond an end, the end column.
-            cites.add_if(R9_1G, asked < *first || asked > *last);
+            let beyond = asked < *first || asked > *last;
+            cites.add_if(R9_1G, beyond);
+            cites.add(if beyond { R9_7B } else { R9_7A });
             trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
             (odds, table::column(row, asked))
         }
@@ -161,7 +163,7 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 /// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ground: Code::new(Ground::Open) };
 /// let ruling = column(&fifteen_to_six, &mut Trail::none())?;
 /// assert_eq!((ruling.value.odds.attack, ruling.value.odds.defence, ruling.value.column), (3, 1, 6));
-/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7"]));
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7", "OCS 9.7a"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {

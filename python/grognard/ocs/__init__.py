@@ -349,6 +349,7 @@ Assessment = _native.record("ocs.Assessment")
 Battle = _native.record("ocs.Battle")
 Owed = _native.record("ocs.Owed")
 Settled = _native.record("ocs.Settled")
+Advanced = _native.record("ocs.Advanced")
 Effect = _native.record("ocs.Effect")
 CombatDistribution = _native.record("ocs.CombatDistribution")
 RetreatHex = _native.record("ocs.RetreatHex")
@@ -474,6 +475,7 @@ __all__ = [
     "ActionBasis",
     "ActionUnit",
     "Advance",
+    "Advanced",
     "AirRevealed",
     "Airborne",
     "AntiTank",

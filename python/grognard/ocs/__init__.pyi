@@ -50,6 +50,7 @@ __all__ = [
     "ActionBasis",
     "ActionUnit",
     "Advance",
+    "Advanced",
     "AirRevealed",
     "Airborne",
     "AntiTank",
@@ -3538,6 +3539,59 @@ class Settled(grognard.Record):
         /,
         *,
         battle: Battle | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+
+class _AdvancedDict(TypedDict):
+    count: int
+    captures: bool
+
+@final
+class Advanced(grognard.Record):
+    """An advance."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["count"],
+        Literal["captures"],
+    ]]
+    @property
+    def count(self) -> int:
+        """The number of units that advance."""
+    @property
+    def captures(self) -> bool:
+        """Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        count: SupportsIndex | None = 0,
+        captures: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Advanced | Mapping[str, object],
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _AdvancedDict: ...
+    def _asdict(self) -> _AdvancedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
     ) -> Self: ...
 
 class _EffectDict(TypedDict):

@@ -81,7 +81,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 197 in 65 modules.
+/// Makes every operation's function, 198 in 65 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -113,6 +113,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.combat.choices", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_apply, made.module("ocs.combat")?)?;
     made.add("ocs.combat.apply", function)?;
+    let function = wrap_pyfunction!(ocs::combat::ocs_combat_advance, made.module("ocs.combat")?)?;
+    made.add("ocs.combat.advance", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_distribution, made.module("ocs.combat")?)?;
     made.add("ocs.combat.distribution", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_percentile, made.module("ocs.combat")?)?;

@@ -16,6 +16,7 @@ targets! {
     ocs::combat: grog_ocs_combat_resolve, CombatResolveQuestion, CombatResolveAnswer, [dice dice_len]; ;
     ocs::combat: grog_ocs_combat_choices, CombatChoicesQuestion, CombatChoicesAnswer, [units units_len]; ;
     ocs::combat: grog_ocs_combat_apply, CombatApplyQuestion, CombatApplyAnswer, [units units_len, losses losses_len]; effects effects_capacity;
+    ocs::combat: grog_ocs_combat_advance, CombatAdvanceQuestion, CombatAdvanceAnswer, [units units_len, advancing advancing_len]; effects effects_capacity;
     ocs::combat: grog_ocs_combat_distribution, CombatDistributionQuestion, CombatDistributionAnswer, []; ;
     ocs::combat: grog_ocs_combat_percentile, CombatPercentileQuestion, CombatPercentileAnswer, []; ;
     ocs::retreat: grog_ocs_retreat_assess, RetreatAssessQuestion, RetreatAssessAnswer, [units units_len, path path_len, friends friends_len]; effects effects_capacity;

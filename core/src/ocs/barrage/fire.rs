@@ -140,8 +140,8 @@ fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail
         Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
     trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
     if unit.mode == Mode::Dg {
-        cites.add(R5_10);
-        trail.strength(R5_10, What::Times, About::Firers, index, (1, 2), strength.0);
+        cites.add(R5_10B_A);
+        trail.strength(R5_10B_A, What::Times, About::Firers, index, (1, 2), strength.0);
     }
     Ok(strength)
 }

@@ -221,7 +221,9 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     d.attacker_retreat_expected = expected(&d.attacker_retreat);
     d.defender_steps_expected = expected(&d.defender_steps);
     d.defender_retreat_expected = expected(&d.defender_retreat);
-    Ok(Ruling::new(d, const { Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]) }))
+    let mut cites = const { Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]) };
+    cites.add_if(R16_0D, a.hedgehog > 0);
+    Ok(Ruling::new(d, cites))
 }
 
 /// A result that occurred.
@@ -251,5 +253,6 @@ pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<
     let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);
+    cites.add_if(R16_0D, odds.hedgehog > 0);
     Ok(Ruling::new(Percentile::of(&results(odds).0, result.place()), cites))
 }

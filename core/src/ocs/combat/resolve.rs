@@ -218,6 +218,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
     dice.finish()?;
     let result = table::result(column, roll);
     cites.add(R9_9);
+    cites.add_if(R16_0D, odds.hedgehog > 0);
     trail.note(R9_9, What::Roll, About::Whole, whole, i32::from(roll));
     trail.note(R9_9, What::Row, About::Whole, whole, i32::from(table::row(roll)));
     trail.note(R9_9, What::Result, About::Whole, whole, result as i32);

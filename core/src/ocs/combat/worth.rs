@@ -6,7 +6,7 @@ use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::supply;
-use crate::ocs::units::{Checked, Kind, Orientation, Style, word};
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Style, word};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
@@ -119,18 +119,22 @@ pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'
         product.in_proportion()?;
     }
     product.begin(by.unwrap_or(R9_7))?;
-    product.times(modes::rule_of(unit.mode), modes::strength_factor(unit))?;
+    let mode = if unit.mode == Mode::Dg { R5_10B_A } else { modes::rule_of(unit.mode) };
+    product.times(mode, modes::strength_factor(unit))?;
     let want = supply::want(unit, worth.about == About::Defenders)?;
     if want.unpaid {
-        product.times(R9_5, HALF)?;
+        product.times(R9_5_B, HALF)?;
     }
     if want.out {
         product.times(R12_8D, HALF)?;
+        product.cites.add(R9_5A);
     }
     if lost {
         product.steps()?;
     }
     product.times(R9_4, worth.terrain)?;
+    let chosen = if worth.about == About::Defenders { R9_4C } else { R9_4B };
+    product.cites.add_if(chosen, !worth.terrain.is_one());
     // 4.3: all of them together.
     product.cites.add_if(R4_3, product.multipliers > 1);
     value(worth, product.points, product.factor)

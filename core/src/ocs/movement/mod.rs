@@ -162,7 +162,8 @@ impl Mover<'_> {
         cites.add_if(R5_7B_A, released && phase == Phase::Exploitation);
         cites.add_if(R5_7B_B, released && phase == Phase::Reaction);
         let changed = matches!(self.unit.mode, Mode::Strat | Mode::Exploit | Mode::Dg) || self.unit.in_reserve();
-        cites.add_if(rule_of(self.unit.mode), changed);
+        let mode = if self.unit.mode == Mode::Dg { R5_10B_A } else { rule_of(self.unit.mode) };
+        cites.add_if(mode, changed);
         cites.add_if(R4_7D, self.carried != Transport::Nothing);
     }
 

@@ -239,12 +239,13 @@ impl Ways<'_, '_> {
     }
     /// Returns what a way costs.
     fn refuge(&self, hex: Hex, place: Place, cost: u32, cites: &mut Cites) -> Result<Refuge, Fault> {
-        let (mut zones, mut captures) = (false, false);
+        let (mut zones, mut captures, mut spreads) = (false, false, false);
         let mut at = Some(place);
         while let Some((entered, before)) = at.and_then(|place| Some((place, self.search.before(place)?))) {
             let hexes = self.area.hex(before).zip(self.area.hex(entered));
-            if let Some(((here, _), (next, _))) = hexes {
+            if let Some(((here, early), (next, _))) = hexes {
                 let met = self.met(here, next)?;
+                spreads |= early && here != self.area.start && self.friends(next)? > 0;
                 zones |= met.enemy_zoc.is_set();
                 captures |= met.enemy_noncombat.is_set();
             }
@@ -255,7 +256,7 @@ impl Ways<'_, '_> {
         let length = u16::try_from(cost & HEXES).unwrap_or(u16::MAX);
         let disorganized = Flag::from(self.stack.fresh && (zones || length > 1));
         cites.add_if(R9_12E, zones);
-        cites.add_if(R5_10A, disorganized.is_set() || friends > 0);
+        cites.add_if(R5_10A_B, length > 1 && (self.stack.fresh || spreads));
         cites.add_if(R4_4C, captures);
         cites.add_if(R9_14, captures);
         Ok(Refuge { hex, steps, friends, length, disorganized, captures: Flag::from(captures) })
