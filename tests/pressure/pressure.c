@@ -191,11 +191,17 @@ static void null_pointers(Asking *asking)
         memcpy(full, asking->out.pieces[0].bytes, size);
         again(asking);
         put_word(&asking->out, slot.piece, slot.offset, 0);
+        must_be(plainly(asking, "a null buffer that has a capacity"), GROG_FAULT_CODE_NULL_POINTER);
+        again(asking);
+        const size_t capacity = slot.offset + sizeof(size_t), room = word_at(&asking->out, slot.piece, capacity);
+        put_word(&asking->out, slot.piece, slot.offset, 0);
+        put_word(&asking->out, slot.piece, capacity, 0);
         const int32_t status = plainly(asking, "a null buffer");
         /* Without its list an answer is the same for the rest; a search needs its scratch memory. */
         if (slot.piece == 0 && slot.offset != scratch_at) {
             must_be(status, 0);
             put_word(&asking->out, 0, slot.offset, (size_t)asking->out.pieces[slot.target].bytes);
+            put_word(&asking->out, 0, capacity, room);
             if (memcmp(full, asking->out.pieces[0].bytes, size) != 0) {
                 bad("another answer");
             }
