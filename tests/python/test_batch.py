@@ -306,7 +306,7 @@ def test_same_bits(name: str, data: st.DataObject) -> None:
     assert same({n: np.concatenate([part[n] for part in parts]) for n in whole}, dict(whole))
     at = data.draw(st.integers(0, rows - 1))
     alone = grognard.batch(name, **shared, **{n: int(c[at]) for n, c in columns.items()}, errors="codes")
-    assert same(alone, {n: array[at] for n, array in whole.items()})
+    assert same(alone, {n: array[at, ...] for n, array in whole.items()})
 
 
 def test_same_bits_of_many() -> None:
