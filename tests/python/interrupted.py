@@ -20,13 +20,16 @@ from grognard import analysis, acw, axis_allies
 from grognard.ocs import combat
 
 ROWS = np.arange(4_000_000)
-MANY = {"infantry": 250, "armor": 250, "fighter": 250, "bomber": 250}
-# Stacks in rows, each of which may attack most of those before it in many ways.
-BOARD = {
-    "units": [
-        {"hex": {"q": q, "r": r}, "side": 1 + (q + r) % 2, "kind": "infantry", "strength": 3, "cohesion": 5} for q in range(12) for r in range(6)
-    ]
-}
+# As many as a force may have.
+MANY = {"infantry": 100, "armor": 100, "fighter": 100, "bomber": 100}
+
+
+def line(r: int) -> list[dict[str, Any]]:
+    return [{"hex": {"q": q, "r": r - q // 2}, "kind": "infantry", "strength": 3, "cohesion": 5} for q in range(20)]
+
+
+# Two lines that touch all along: there are more plans than anybody can count.
+BOARD = {"friends": line(0), "enemies": line(1)}
 
 
 def battles(threads: int) -> Any:
@@ -37,7 +40,7 @@ def battles(threads: int) -> Any:
 
 
 def search() -> Any:
-    return analysis.cheapest(0.999, kind="land", available=MANY, defender={"infantry": 250, "armor": 200}, budget=2**31 - 1)
+    return analysis.cheapest(0.999, kind="land", available=MANY, defender={"infantry": 200, "armor": 200}, budget=2**31 - 1)
 
 
 def sensitivity() -> Any:
@@ -59,7 +62,7 @@ CASES: dict[str, Callable[[], Any]] = {
     "batch on three threads": lambda: battles(3),
     "the cheapest force": search,
     "how many plans": lambda: acw.attacks.count(board=BOARD, budget=2**31 - 1),
-    "the order of losses": lambda: analysis.orders(attacker=MANY, defender={"infantry": 250, "armor": 250}, of="swing", kind="land"),
+    "the order of losses": lambda: analysis.orders(attacker=MANY, defender=MANY, of="swing", kind="land"),
     "where to stop": lambda: analysis.stop(attacker=MANY, defender=MANY, territory=3),
     "sensitivity": sensitivity,
     "columns of words": words,

@@ -266,7 +266,7 @@ DRAWN: dict[str, tuple[dict[str, Any], dict[str, tuple[int, int]]]] = {
         },
         {"attackers_0_rating": (0, 5), "attackers_0_combat_side_strength": (1, 40)},
     ),
-    "ocs.barrage.distribution": ({"fire": "artillery"}, {"column": (0, 12), "target_steps": (1, 4)}),
+    "ocs.barrage.distribution": ({"fire": "artillery"}, {"column": (0, 10), "target_steps": (1, 4)}),
     "axis_allies.battle.distribution": ({"kind": "land"}, {f"{side}_{kind}": (0, 3) for side in ("attacker", "defender") for kind in KINDS}),
     "axis_allies.battle.rounds": ({"kind": "land"}, {"attacker_infantry": (0, 5), "defender_armor": (0, 3)}),
     "korea.combat.distribution": ({"assessment": KOREA.to_dict()}, {"attacker_drm": (-3, 3), "defender_drm": (-3, 3)}),
