@@ -2,6 +2,7 @@
 --   key NAME [COUNT]    a key of the keyboard        shot NAME    a screenshot into the folder `--shots`
 --   is TEXT             the screen that is shown     verdict TEXT, fault TEXT, big TEXT    what the answer shows
 --   file NAME TEXT      writes a file where the player's own are    broken N    whether mod N has faults and its old rules
+--   fits                every label has room beside every value
 --   saved               what is saved comes back     frames N     draws N frames, and none took a millisecond to ask
 local passed, failed = 0, 0
 local function check(name, fine, why)
@@ -40,6 +41,8 @@ return function(program)
         end
       end
       check(rest .. " shows something", n > 4, n)
+    elseif word == "fits" then
+      check("fits " .. program.screen(), #program.too_wide() == 0, table.concat(program.too_wide(), ", "))
     elseif word == "is" then
       check("screen " .. rest, program.screen() == rest, program.screen())
     elseif word == "verdict" or word == "big" then
