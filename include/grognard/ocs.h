@@ -11368,7 +11368,8 @@ typedef struct GrogOcsModeMultiplier {
    */
   GrogOcsModeCode mode;
   /**
-   * The multiplier of combat strength: the numerator over `strength_den`, at most 12.
+   * The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
+   * a denominator.
    */
   uint8_t strength_num;
   /**
@@ -11376,7 +11377,8 @@ typedef struct GrogOcsModeMultiplier {
    */
   uint8_t strength_den;
   /**
-   * The multiplier of barrage strength: the numerator over `barrage_den`, at most 12.
+   * The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
+   * a denominator.
    */
   uint8_t barrage_num;
   /**

@@ -4544,12 +4544,14 @@ static_assert(offsetof(SurpriseTable, rule) == offsetof(GrogOcsSurpriseTable, ru
 struct ModeMultiplier {
   /// The mode. That of Reserve is for units that have not been released.
   ::grognard::ocs::Mode mode{};
-  /// The multiplier of combat strength: the numerator over `strength_den`, at most 12.
-  std::uint8_t strength_num{};
+  /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
+  /// a denominator.
+  ::grognard::Said<std::uint8_t> strength_num{};
   /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
   std::uint8_t strength_den{};
-  /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12.
-  std::uint8_t barrage_num{};
+  /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
+  /// a denominator.
+  ::grognard::Said<std::uint8_t> barrage_num{};
   /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
   std::uint8_t barrage_den{};
   std::uint8_t reserved{};
@@ -4575,11 +4577,11 @@ struct LossMultiplier {
   /// The steps that it has lost, from 1 to one less than `steps`.
   std::uint8_t lost{};
   /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
-  std::uint8_t attack_num{};
+  ::grognard::Said<std::uint8_t> attack_num{};
   /// The multiplier of its strength in attack: the denominator, 1 to 12.
   std::uint8_t attack_den{};
   /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
-  std::uint8_t defence_num{};
+  ::grognard::Said<std::uint8_t> defence_num{};
   /// The multiplier of its strength in defence: the denominator, 1 to 12.
   std::uint8_t defence_den{};
   /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.

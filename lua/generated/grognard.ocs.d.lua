@@ -5536,27 +5536,27 @@ function grognard.ocs.SurpriseTable(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.ModeMultiplier: userdata
 ---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
----@field strength_num integer The multiplier of combat strength: the numerator over `strength_den`, at most 12.
+---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
 ---@field strength_den integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
----@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator.
 ---@field barrage_den integer The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---The multipliers of a mode.
 ---@class grognard.ocs.ModeMultiplier.Table
 ---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
----@field strength_num integer The multiplier of combat strength: the numerator over `strength_den`, at most 12.
+---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
 ---@field strength_den integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
----@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator.
 ---@field barrage_den integer The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---The multipliers of a mode.
 ---@class grognard.ocs.ModeMultiplier.Fields
 ---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
----@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Default: 0.
+---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
 ---@field strength_den? integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier. Default: 0.
----@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Default: 0.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator.
 ---@field barrage_den? integer The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier. Default: 0.
 ---@field rule? integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
@@ -5575,9 +5575,9 @@ function grognard.ocs.ModeMultiplier(fields) end
 ---@class grognard.ocs.LossMultiplier: userdata
 ---@field steps integer The steps that the unit has printed, at least 2.
 ---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
----@field attack_num integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
 ---@field attack_den integer The multiplier of its strength in attack: the denominator, 1 to 12.
----@field defence_num integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+---@field defence_num? integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
 ---@field defence_den integer The multiplier of its strength in defence: the denominator, 1 to 12.
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
@@ -5585,9 +5585,9 @@ function grognard.ocs.ModeMultiplier(fields) end
 ---@class grognard.ocs.LossMultiplier.Table
 ---@field steps integer The steps that the unit has printed, at least 2.
 ---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
----@field attack_num integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
 ---@field attack_den integer The multiplier of its strength in attack: the denominator, 1 to 12.
----@field defence_num integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+---@field defence_num? integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
 ---@field defence_den integer The multiplier of its strength in defence: the denominator, 1 to 12.
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
@@ -5595,9 +5595,9 @@ function grognard.ocs.ModeMultiplier(fields) end
 ---@class grognard.ocs.LossMultiplier.Fields
 ---@field steps integer The steps that the unit has printed, at least 2.
 ---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
----@field attack_num integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
 ---@field attack_den integer The multiplier of its strength in attack: the denominator, 1 to 12.
----@field defence_num integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+---@field defence_num? integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
 ---@field defence_den integer The multiplier of its strength in defence: the denominator, 1 to 12.
 ---@field rule? integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 

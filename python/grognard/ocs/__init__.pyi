@@ -12216,9 +12216,9 @@ class SurpriseTable(grognard.Record):
 
 class _ModeMultiplierDict(TypedDict):
     mode: Mode | None
-    strength_num: int
+    strength_num: int | None
     strength_den: int
-    barrage_num: int
+    barrage_num: int | None
     barrage_den: int
     rule: str | None
 
@@ -12238,14 +12238,14 @@ class ModeMultiplier(grognard.Record):
     def mode(self) -> Mode | None:
         """The mode. That of Reserve is for units that have not been released."""
     @property
-    def strength_num(self) -> int:
-        """The multiplier of combat strength: the numerator over `strength_den`, at most 12."""
+    def strength_num(self) -> int | None:
+        """The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator."""
     @property
     def strength_den(self) -> int:
         """The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier."""
     @property
-    def barrage_num(self) -> int:
-        """The multiplier of barrage strength: the numerator over `barrage_den`, at most 12."""
+    def barrage_num(self) -> int | None:
+        """The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator."""
     @property
     def barrage_den(self) -> int:
         """The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier."""
@@ -12259,9 +12259,9 @@ class ModeMultiplier(grognard.Record):
         /,
         *,
         mode: Mode | None = None,
-        strength_num: SupportsIndex | None = 0,
+        strength_num: SupportsIndex | None = None,
         strength_den: SupportsIndex | None = 0,
-        barrage_num: SupportsIndex | None = 0,
+        barrage_num: SupportsIndex | None = None,
         barrage_den: SupportsIndex | None = 0,
         rule: str | SupportsIndex | None = None,
     ) -> Self: ...
@@ -12306,9 +12306,9 @@ class ModeMultiplier(grognard.Record):
 class _LossMultiplierDict(TypedDict):
     steps: int
     lost: int
-    attack_num: int
+    attack_num: int | None
     attack_den: int
-    defence_num: int
+    defence_num: int | None
     defence_den: int
     rule: str | None
 
@@ -12332,13 +12332,13 @@ class LossMultiplier(grognard.Record):
     def lost(self) -> int:
         """The steps that it has lost, from 1 to one less than `steps`."""
     @property
-    def attack_num(self) -> int:
+    def attack_num(self) -> int | None:
         """The multiplier of its strength in attack: the numerator over `attack_den`, at most 12."""
     @property
     def attack_den(self) -> int:
         """The multiplier of its strength in attack: the denominator, 1 to 12."""
     @property
-    def defence_num(self) -> int:
+    def defence_num(self) -> int | None:
         """The multiplier of its strength in defence: the numerator over `defence_den`, at most 12."""
     @property
     def defence_den(self) -> int:
@@ -12354,9 +12354,9 @@ class LossMultiplier(grognard.Record):
         *,
         steps: SupportsIndex,
         lost: SupportsIndex,
-        attack_num: SupportsIndex,
+        attack_num: SupportsIndex | None = None,
         attack_den: SupportsIndex,
-        defence_num: SupportsIndex,
+        defence_num: SupportsIndex | None = None,
         defence_den: SupportsIndex,
         rule: str | SupportsIndex | None = None,
     ) -> Self: ...

@@ -9,7 +9,7 @@ use crate::ocs::odds::{self, Asked, COLUMNS, Ground};
 use crate::ocs::rules::HOUSE;
 use crate::ocs::units::{Checked, Mode};
 use crate::odds::Odds;
-use crate::reflect::Code;
+use crate::reflect::{Code, Said};
 use crate::rule::Rule;
 use crate::strength::Factor;
 use crate::table::{self, mix, numbered};
@@ -39,18 +39,21 @@ fn house_checked(rule: u16, field: Name) -> Result<(), Fault> {
 }
 
 /// Checks a multiplier; a denominator of 0 is one that is absent.
-fn factor_checked(num: u8, den: u8, [num_name, den_name]: [Name; 2]) -> Result<(), Fault> {
-    if num > MOST_FACTOR {
-        return Err(Fault::beyond(num_name, num, 0, MOST_FACTOR.into()));
-    }
+fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Result<(), Fault> {
     if den > MOST_FACTOR {
         return Err(Fault::beyond(den_name, den, 0, MOST_FACTOR.into()));
     }
-    if den == 0 && num > 0 { Err(Fault::new(FaultCode::MissingField, den_name)) } else { Ok(()) }
+    match num.get() {
+        Some(num) if num > MOST_FACTOR => Err(Fault::beyond(num_name, num, 0, MOST_FACTOR.into())),
+        Some(_) if den == 0 => Err(Fault::new(FaultCode::MissingField, den_name)),
+        None if den > 0 => Err(Fault::new(FaultCode::MissingField, num_name)),
+        _ => Ok(()),
+    }
 }
 
-fn multiplier(num: u8, den: u8, rule: u16) -> Option<Multiplied> {
-    (den > 0).then(|| Multiplied { by: Factor { num: num.into(), den: den.into() }, rule: house(rule) })
+fn multiplier(num: Said<u8>, den: u8, rule: u16) -> Option<Multiplied> {
+    let num = num.get().filter(|_| den > 0)?;
+    Some(Multiplied { by: Factor { num: num.into(), den: den.into() }, rule: house(rule) })
 }
 
 fn mode_checked(row: &ModeMultiplier) -> Result<(), Fault> {
@@ -273,10 +276,10 @@ impl<'a> Own<'a> {
             [attacker, defender, overrun_attacker, overrun_defender].map(|n| n.0.cast_unsigned());
         sum = mix(mix(sum, word([one, two, three, four, a, b, c, d])), word([e, f, 0, 0, 0, 0, 0, 0]));
         for m in t.modes {
-            sum = mix(sum, word([m.mode.0, m.strength_num, m.strength_den, m.barrage_num, m.barrage_den, 3, 0, 0]));
+            sum = mix(sum, word([m.mode.0, m.strength_num.0, m.strength_den, m.barrage_num.0, m.barrage_den, 3, 0, 0]));
         }
         for l in t.losses {
-            let factors = [l.attack_num, l.attack_den, l.defence_num, l.defence_den];
+            let factors = [l.attack_num.0, l.attack_den, l.defence_num.0, l.defence_den];
             let [an, ad, dn, dd] = factors;
             sum = mix(sum, word([l.steps, l.lost, an, ad, dn, dd, 4, 0]));
         }

@@ -35,12 +35,14 @@ pub struct ModeMultiplier {
     /// The mode. That of Reserve is for units that have not been released.
     #[required]
     pub mode: Code<Mode>,
-    /// The multiplier of combat strength: the numerator over `strength_den`, at most 12.
-    pub strength_num: u8,
+    /// The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is
+    /// a denominator.
+    pub strength_num: Said<u8>,
     /// The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
     pub strength_den: u8,
-    /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12.
-    pub barrage_num: u8,
+    /// The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is
+    /// a denominator.
+    pub barrage_num: Said<u8>,
     /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
     pub barrage_den: u8,
     /// Must be 0.
@@ -62,13 +64,13 @@ pub struct LossMultiplier {
     pub lost: u8,
     /// The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
     #[required]
-    pub attack_num: u8,
+    pub attack_num: Said<u8>,
     /// The multiplier of its strength in attack: the denominator, 1 to 12.
     #[required]
     pub attack_den: u8,
     /// The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
     #[required]
-    pub defence_num: u8,
+    pub defence_num: Said<u8>,
     /// The multiplier of its strength in defence: the denominator, 1 to 12.
     #[required]
     pub defence_den: u8,
