@@ -76,3 +76,5 @@ pub mod trucks;
 pub mod units;
 pub mod variant;
 pub mod zoc;
+
+pub use variant::{barrage as variant_barrage, combat as variant_combat, odds as variant_odds};

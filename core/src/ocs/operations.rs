@@ -33,8 +33,6 @@ use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
 use super::units::*;
-use super::variant::barrage::*;
-use super::variant::combat::*;
 use super::variant::*;
 use super::zoc::*;
 use super::{board, effects, options, terrain};
@@ -287,7 +285,7 @@ operations! {
     "ocs.variant.check" "Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0)."
         super::variant::check, TablesCheckedHeld, plain, TablesExtent;
     "ocs.variant_odds.column" "The odds column of two strengths by a game's own tables (OCS 9.7)."
-        super::variant::combat::column, VariantCompareHeld, plain, Column;
+        super::variant::odds::column, VariantCompareHeld, plain, Column;
     "ocs.variant_combat.assess" "Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7)."
         super::variant::combat::assess, VariantCombatHeld, verdict, VariantAssessment;
     "ocs.variant_combat.resolve" "The result of an assessed attack by a game's own tables (OCS 9.8, 9.9)."

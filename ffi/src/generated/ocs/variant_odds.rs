@@ -14,7 +14,6 @@ use grognard_core::ocs::odds::Column;
 use grognard_core::ocs::odds::Ground;
 use grognard_core::ocs::variant::LossMultiplier;
 use grognard_core::ocs::variant::ModeMultiplier;
-use grognard_core::ocs::variant::SurpriseTable;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Cites;

@@ -19,7 +19,6 @@ use grognard_core::ocs::units::Phase;
 use grognard_core::ocs::units::Unit;
 use grognard_core::ocs::variant::LossMultiplier;
 use grognard_core::ocs::variant::ModeMultiplier;
-use grognard_core::ocs::variant::SurpriseTable;
 use grognard_core::ocs::variant::VariantAssessment;
 use grognard_core::odds::Odds;
 use grognard_core::reflect::Code;
