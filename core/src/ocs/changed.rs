@@ -1,22 +1,10 @@
 //! The tables that a game changes, as combat and barrage see them. The printed tables need none of it, and a program that
 //! uses only them does not contain it.
 
-use super::odds::{Asked, Ground};
+use super::odds::Headings;
 use super::units::Checked;
-use crate::odds::Odds;
 use crate::rule::Rule;
 use crate::strength::Factor;
-
-/// A column that was found.
-#[derive(Clone, Copy)]
-pub(crate) struct Placed {
-    pub column: u8,
-    pub heading: Odds,
-    /// The odds lie beyond an end of the row.
-    pub beyond: bool,
-    /// The house rule that decided it.
-    pub rule: Option<Rule>,
-}
 
 /// A multiplier of a game.
 #[derive(Clone, Copy)]
@@ -27,9 +15,7 @@ pub(crate) struct Multiplied {
 }
 
 /// The tables of a game that are not the printed ones. `None` stands for what is as printed.
-pub(crate) trait Changed {
-    /// Returns the column on a row.
-    fn column(&self, ground: Ground, asked: Asked) -> Option<Placed>;
+pub(crate) trait Changed: Headings {
     /// Returns the multiplier of combat strength for a unit's mode.
     fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied>;
     /// Returns the multiplier of barrage strength for a unit's mode.

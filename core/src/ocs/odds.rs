@@ -1,6 +1,5 @@
 //! The odds of two strengths and their column of the combat table. OCS 4.1, 4.2, 9.1g, 9.7, 9.14a.
 
-use super::changed::{Changed, Placed};
 use super::rules::*;
 use super::units::word;
 use crate::fault::Fault;
@@ -104,6 +103,23 @@ pub(crate) enum Asked {
     Last,
 }
 
+/// A column that was found.
+#[derive(Clone, Copy)]
+pub(crate) struct Placed {
+    pub column: u8,
+    pub heading: Odds,
+    /// The odds lie beyond an end of the row.
+    pub beyond: bool,
+    /// The house rule that decided it.
+    pub rule: Option<Rule>,
+}
+
+/// Headings that a game changes. `None` stands for the printed ones.
+pub(crate) trait Headings {
+    /// Returns the column on a row.
+    fn column(&self, ground: Ground, asked: Asked) -> Option<Placed>;
+}
+
 /// Returns the printed column of a row, and its heading.
 fn printed(ground: Ground, asked: Asked) -> Placed {
     let row @ [first, .., last] = headings(ground);
@@ -123,7 +139,7 @@ fn printed(ground: Ground, asked: Asked) -> Placed {
 pub(crate) fn column_of(
     (attack, defence): (Strength, Strength),
     ground: Ground,
-    changed: Option<&dyn Changed>,
+    changed: Option<&dyn Headings>,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Column {

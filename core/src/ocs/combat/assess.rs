@@ -8,7 +8,7 @@ use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::odds::column_of;
+use crate::ocs::odds::{Headings, column_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
@@ -101,7 +101,8 @@ pub(crate) fn assess_by(
     let mut defending = Side::new(0);
     defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
-    let column = column_of((attacking.strength, defending.strength), ground, changed, &mut cites, trail);
+    let headings = changed.map(|changed| changed as &dyn Headings);
+    let column = column_of((attacking.strength, defending.strength), ground, headings, &mut cites, trail);
 
     // The Action Ratings.
     let (mine, theirs) = ((q.attackers, About::Attackers), (q.defenders, About::Defenders));

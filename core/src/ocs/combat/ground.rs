@@ -6,7 +6,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
-use crate::ocs::odds::{Ground, column_of};
+use crate::ocs::odds::{Ground, Headings, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
@@ -241,7 +241,8 @@ impl<'q> Battlefield<'q> {
                     let defence = self.defence(candidate)?;
                     let row = ground(candidate)?;
                     let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-                    let column = column_of((attack, defence), row, self.changed, &mut cites, &mut trail).column;
+                    let headings = self.changed.map(|changed| changed as &dyn Headings);
+                    let column = column_of((attack, defence), row, headings, &mut cites, &mut trail).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }

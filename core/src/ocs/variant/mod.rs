@@ -7,6 +7,7 @@
 //! for it.
 
 pub mod barrage;
+mod check;
 pub mod combat;
 pub mod odds;
 mod own;
@@ -16,12 +17,10 @@ pub use barrage::{
     VariantBarrage, VariantBarrageAssessment, VariantBarrageHappened, VariantBarrageHappenedHeld, VariantBarrageHeld,
     VariantBarrageOdds, VariantBarrageOddsHeld, VariantBarrageResolve, VariantBarrageResolveHeld,
 };
+pub use check::{TablesChecked, TablesCheckedHeld, TablesExtent, check};
 pub use combat::{
     VariantAssessment, VariantChances, VariantChancesHeld, VariantCombat, VariantCombatHeld, VariantHappened,
     VariantHappenedHeld, VariantResolve, VariantResolveHeld,
 };
 pub use odds::{VariantCompare, VariantCompareHeld};
-pub use tables::{
-    LossMultiplier, ModeMultiplier, SurpriseTable, Tables, TablesChecked, TablesCheckedHeld, TablesExtent, TablesHeld,
-    check,
-};
+pub use tables::{LossMultiplier, ModeMultiplier, SurpriseTable, Tables, TablesHeld};

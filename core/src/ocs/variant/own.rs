@@ -1,11 +1,11 @@
 //! The tables of a game, checked, as combat and barrage look them up.
 
-use super::tables::{LossMultiplier, ModeMultiplier, SurpriseTable, Tables, wrong};
+use super::tables::{LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::barrage::{self, BarrageLookup, BarrageResult, Scale};
-use crate::ocs::changed::{Changed, Multiplied, Placed};
+use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::combat::{self, CombatResult, Lookup};
-use crate::ocs::odds::{self, Asked, COLUMNS, Ground};
+use crate::ocs::odds::{self, Asked, COLUMNS, Ground, Headings, Placed};
 use crate::ocs::rules::HOUSE;
 use crate::ocs::units::{Checked, Mode};
 use crate::odds::Odds;
@@ -19,6 +19,12 @@ pub(super) const MOST: usize = 40;
 
 /// The most that a numerator or denominator may be.
 const MOST_FACTOR: u8 = 12;
+
+/// Returns the fault of a field of the tables.
+#[cold]
+fn wrong(code: FaultCode, field: Name) -> Fault {
+    Fault::new(code, field).within(&"tables")
+}
 
 /// The tables of a game whose shape was checked.
 #[derive(Clone, Copy)]
@@ -301,7 +307,7 @@ impl<'a> Own<'a> {
     }
 }
 
-impl Changed for Own<'_> {
+impl Headings for Own<'_> {
     fn column(&self, ground: Ground, asked: Asked) -> Option<Placed> {
         let (row, rule) = (self.row_of(ground), house(self.tables.odds_rule));
         let [first, .., last] = row else {
@@ -316,6 +322,9 @@ impl Changed for Own<'_> {
         let heading = row.get(usize::from(column)).copied().unwrap_or(*last);
         Some(Placed { column, heading, beyond, rule })
     }
+}
+
+impl Changed for Own<'_> {
     fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied> {
         let m = self.mode(unit)?;
         multiplier(m.strength_num, m.strength_den, m.rule)
