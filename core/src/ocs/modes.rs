@@ -44,6 +44,11 @@ pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     }
 }
 
+/// Returns the rule by which a mode changes a unit's strength or movement allowance.
+pub(crate) const fn rule_of_strength(mode: Mode) -> Rule {
+    if matches!(mode, Mode::Dg) { R5_10B_A } else { rule_of(mode) }
+}
+
 /// Returns the rule by which a mode other than Move Mode bars transport by rail, air or shipping.
 pub(crate) const fn rule_of_transport(mode: Mode) -> Rule {
     match mode {

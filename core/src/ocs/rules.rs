@@ -308,8 +308,8 @@ rules! { "OCS", 512;
     R12_5B = 484, "12.5b", "an overrun needs fuel";
     R12_10C = 485, "12.10c", "exhausted units and combat supply";
     R16_0D = 486, "16.0d", "a hedgehog and the dice";
-    R5_6C = 511, "5.6c", "who is landed by the ALT table";
-    R18_6A = 510, "18.6a", "a Beach Assault";
-    R9_4D = 509, "9.4d", "multipliers in brackets are for attackers";
+    R5_6C = 300, "5.6c", "who is landed by the ALT table";
+    R18_6A = 301, "18.6a", "a Beach Assault";
+    R9_4D = 302, "9.4d", "multipliers in brackets are for attackers";
     R16_0E = 487, "16.0e", "a hedgehog's anti-tank effect";
 }

@@ -78,10 +78,14 @@ mod ocs {
     pub mod transport;
     pub mod trucks;
     pub mod units;
+    pub mod variant;
+    pub mod variant_barrage;
+    pub mod variant_combat;
+    pub mod variant_odds;
     pub mod zoc;
 }
 
-/// Makes every operation's function, 198 in 65 modules.
+/// Makes every operation's function, 205 in 69 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -113,18 +117,12 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.combat.choices", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_apply, made.module("ocs.combat")?)?;
     made.add("ocs.combat.apply", function)?;
-    let function = wrap_pyfunction!(ocs::combat::ocs_combat_advance, made.module("ocs.combat")?)?;
-    made.add("ocs.combat.advance", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_distribution, made.module("ocs.combat")?)?;
     made.add("ocs.combat.distribution", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_percentile, made.module("ocs.combat")?)?;
     made.add("ocs.combat.percentile", function)?;
     let function = wrap_pyfunction!(ocs::retreat::ocs_retreat_assess, made.module("ocs.retreat")?)?;
     made.add("ocs.retreat.assess", function)?;
-    let function = wrap_pyfunction!(ocs::retreat::ocs_retreat_find, made.module("ocs.retreat")?)?;
-    made.add("ocs.retreat.find", function)?;
-    let function = wrap_pyfunction!(ocs::retreat::ocs_retreat_way, made.module("ocs.retreat")?)?;
-    made.add("ocs.retreat.way", function)?;
     let function = wrap_pyfunction!(ocs::barrage::ocs_barrage_assess, made.module("ocs.barrage")?)?;
     made.add("ocs.barrage.assess", function)?;
     let function = wrap_pyfunction!(ocs::barrage::ocs_barrage_resolve, made.module("ocs.barrage")?)?;
@@ -325,6 +323,34 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.board.check", function)?;
     let function = wrap_pyfunction!(ocs::stacking::ocs_stacking_enter, made.module("ocs.stacking")?)?;
     made.add("ocs.stacking.enter", function)?;
+    let function = wrap_pyfunction!(ocs::variant::ocs_variant_check, made.module("ocs.variant")?)?;
+    made.add("ocs.variant.check", function)?;
+    let function = wrap_pyfunction!(ocs::variant_odds::ocs_variant_odds_column, made.module("ocs.variant_odds")?)?;
+    made.add("ocs.variant_odds.column", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_assess, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.assess", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_resolve, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.resolve", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_distribution, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.distribution", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_percentile, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.percentile", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_assess, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.assess", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_resolve, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.resolve", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_distribution, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.distribution", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_percentile, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.percentile", function)?;
     let function = wrap_pyfunction!(ocs::board::ocs_board_apply, made.module("ocs.board")?)?;
     made.add("ocs.board.apply", function)?;
     let function = wrap_pyfunction!(korea::quality::korea_quality_compare, made.module("korea.quality")?)?;
