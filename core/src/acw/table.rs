@@ -167,8 +167,8 @@ impl Table<'_> {
         }
         Ok(())
     }
-    /// Returns a checksum of everything that the table holds. It is never 0.
-    pub(crate) fn digest(&self) -> u32 {
+    /// Returns a checksum of everything that the table contains, never 0, by which an assessment names its table.
+    pub fn digest(&self) -> u32 {
         // Any number would do: the constant is that of the golden ratio.
         let mix = |sum: u64, word: u64| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let columns = self.columns.iter().map(|heading| u64::from(heading.attack) << 32 | u64::from(heading.defence));

@@ -25,7 +25,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_order};
+use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_order};
 
 /// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -203,6 +203,7 @@ pub struct Board<'a> {
     /// hexes in any order.
     #[ordered]
     #[named]
+    #[required]
     pub units: &'a [Unit],
 }
 
@@ -334,6 +335,7 @@ impl<'a> Board<'a> {
     }
     /// Returns a unit of the board, checked; a fault names its place in the list.
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
+        check_count(self.units.len(), UNITS)?;
         let unit = self.units.get(at).ok_or_else(|| Fault::of_index(&"", at, self.units.len()).in_list(UNITS, at))?;
         unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))
     }

@@ -138,6 +138,9 @@ impl Emitter {
     /// The type of a field of a question: tables and parsed records.
     fn type_in(&mut self, kind: &Kind) -> String {
         match kind {
+            Kind::Record(shape) if shape.name == "Hex" => {
+                format!("{}|{}|integer[]", named(shape, ""), named(shape, ".Fields"))
+            }
             Kind::Record(shape) | Kind::View(shape) => format!("{}|{}", named(shape, ""), named(shape, ".Fields")),
             Kind::Array(of, _) | Kind::List(of) => match &**of {
                 Kind::Record(shape) => {
