@@ -129,7 +129,6 @@ pub struct Board<'a> {
     pub holdings: &'a [Holding],
     /// The pieces of every power.
     #[named]
-    #[required]
     pub units: &'a [Unit],
     /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
