@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import cos, pi, sin, sqrt
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from . import ocs
@@ -44,6 +45,11 @@ def _axes(ax: Axes | None, width: float = 7.0, height: float = 4.5) -> Axes:
     except ImportError:
         raise Fault("missing_field", "matplotlib", message='a picture needs matplotlib: pip install "grognard[plot]"') from None
     return pyplot.subplots(figsize=(width, height), layout="constrained")[1]
+
+
+def save(ax: Axes, path: str | PathLike[str], /, *, dpi: float = 150.0) -> None:
+    """Writes the figure of axes to a file, of the kind that its name ends in: `attacks.png`, `attacks.svg`."""
+    ax.figure.canvas.figure.savefig(path, dpi=dpi)
 
 
 def _black_on(colour: Sequence[float]) -> bool:
@@ -400,5 +406,5 @@ def position(
     return ax
 
 
-__all__ = ["distribution", "position", "sweep", "table", "win"]
+__all__ = ["distribution", "position", "save", "sweep", "table", "win"]
 

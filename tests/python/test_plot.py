@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -108,6 +109,13 @@ def test_sweep() -> None:
     assert plot.sweep(frame, percent=True).get_ylabel() == "drm"
     with pytest.raises(grognard.Fault):
         plot.sweep(columns, drm, got["vacated"].T)
+
+
+def test_save(tmp_path: Path) -> None:
+    ax = plot.table("ocs.combat.open")
+    for end, begins in ((".png", b"\x89PNG"), (".svg", b"<?xml")):
+        plot.save(ax, tmp_path / f"table{end}")
+        assert (tmp_path / f"table{end}").read_bytes().startswith(begins)
 
 
 def test_position() -> None:
