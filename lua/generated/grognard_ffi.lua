@@ -2112,6 +2112,25 @@ data.records = {
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
+  { name = "axis_allies.PositionByte", c = "GrogAxisAlliesPositionByte", bytes = 1, members = "uint8_t f_byte;", whole = true, fields = {
+    { name = "byte", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "axis_allies.Packed", c = "GrogAxisAlliesPacked", bytes = 2, members = "uint16_t f_bytes;", whole = true, fields = {
+    { name = "bytes", k = "int", lo = 0, hi = 65535 },
+  } },
+  { name = "axis_allies.PieceEvent", c = "GrogAxisAlliesPieceEvent", bytes = 8, members = "uint16_t f_piece; uint16_t f_space; uint16_t f_rule; uint8_t f_what; uint8_t f_amount;", places = true, whole = true, fields = {
+    { name = "piece", k = "int", lo = 0, hi = 65535 },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "what", k = "word", of = "axis_allies.PathEventKind" },
+    { name = "amount", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "axis_allies.PieceOrder", c = "GrogAxisAlliesPieceOrder", bytes = 20, members = "uint16_t f_piece; uint16_t f_transport; uint8_t f_action; uint8_t pad1[3]; uint16_t f_path[6];", places = true, fields = {
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "transport", k = "said", lo = 0, hi = 65534 },
+    { name = "action", k = "word", of = "axis_allies.Action" },
+    { name = "path", k = "array", count = 6, holes = true, each = { k = "locus", of = "axis_allies.Site" } },
+  } },
   { name = "axis_allies.BattleOfTurn", c = "GrogAxisAlliesBattleOfTurn", bytes = 64, members = "uint64_t f_win; uint64_t f_lose; uint64_t f_both_gone; uint64_t f_retreat; uint64_t f_stalemate; uint64_t f_taken; uint64_t f_missing; uint16_t f_space; uint16_t f_attackers; uint16_t f_defenders; uint8_t f_amphibious; uint8_t f_waits;", places = true, whole = true, fields = {
     { name = "win", k = "wide", share = 9223372036854776000 },
     { name = "lose", k = "wide", share = 9223372036854776000 },
@@ -3457,6 +3476,61 @@ data.operations = {
     { name = "position", k = "record", of = "axis_allies.Position" },
     { name = "attacker_plan", k = "record", of = "axis_allies.Plan" },
     { name = "defender_plan", k = "record", of = "axis_allies.Plan" },
+  } },
+  { name = "axis_allies.game.pack", c = "grog_axis_allies_game_pack", types = "GrogAxisAlliesGamePack", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, answer = "axis_allies.Packed", effects = "axis_allies.PositionByte", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.unpack", c = "grog_axis_allies_game_unpack", types = "GrogAxisAlliesGameUnpack", members = "uint32_t size; const uint8_t *f_bytes; size_t n_bytes;", answer = "axis_allies.Position", fields = {
+    { name = "bytes", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "axis_allies.game.movement", c = "grog_axis_allies_game_movement", types = "GrogAxisAlliesGameMovement", members = "uint32_t size; $ f_position; uint16_t f_piece; const uint16_t *f_path; size_t n_path;", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Passage", effects = "axis_allies.PieceEvent", list = "effects", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "path", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t", required = true, told = true },
+  } },
+  { name = "axis_allies.game.reach", c = "grog_axis_allies_game_reach", types = "GrogAxisAlliesGameReach", members = "uint32_t size; $ f_position; uint16_t f_piece; uint8_t pad1[2];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.Range", effects = "axis_allies.Reached", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+  } },
+  { name = "axis_allies.game.transport", c = "grog_axis_allies_game_transport", types = "GrogAxisAlliesGameTransport", members = "uint32_t size; $ f_position; uint8_t f_action; uint16_t f_transport; const uint16_t *f_troops; size_t n_troops; uint16_t f_space; uint8_t pad1[6];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Shipped", effects = "axis_allies.PieceEvent", list = "effects", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "action", k = "word", of = "axis_allies.Action", required = true, told = true },
+    { name = "transport", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "troops", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", required = true, told = true },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+  } },
+  { name = "axis_allies.game.moves", c = "grog_axis_allies_game_moves", types = "GrogAxisAlliesGameMoves", members = "uint32_t size; $ f_position; const $ *f_orders; size_t n_orders;", inner = { "axis_allies.Position", "axis_allies.PieceOrder" }, places = true, decides = true, scratch = true, answer = "axis_allies.Declared", effects = "axis_allies.StepObjection", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "orders", k = "list", each = { k = "record", of = "axis_allies.PieceOrder" }, c = "$" },
+  } },
+  { name = "axis_allies.game.landing", c = "grog_axis_allies_game_landing", types = "GrogAxisAlliesGameLanding", members = "uint32_t size; $ f_position; uint16_t f_piece; uint8_t pad1[2];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.LandingRange", effects = "axis_allies.LandingSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+  } },
+  { name = "axis_allies.game.withdrawal", c = "grog_axis_allies_game_withdrawal", types = "GrogAxisAlliesGameWithdrawal", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.conquest", c = "grog_axis_allies_game_conquest", types = "GrogAxisAlliesGameConquest", members = "uint32_t size; $ f_position; uint16_t f_space; uint8_t f_means; uint8_t pad1[1];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Conquest", effects = "axis_allies.GameEffect", list = "effects", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
+    { name = "means", k = "word", of = "axis_allies.Means" },
+  } },
+  { name = "axis_allies.game.battle", c = "grog_axis_allies_game_battle", types = "GrogAxisAlliesGameBattle", members = "uint32_t size; $ f_position; uint16_t f_space; const uint16_t *f_support; size_t n_support;", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Battle", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
+    { name = "support", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+  } },
+  { name = "axis_allies.game.placement", c = "grog_axis_allies_game_placement", types = "GrogAxisAlliesGamePlacement", members = "uint32_t size; $ f_position; const $ *f_placements; size_t n_placements;", inner = { "axis_allies.Position", "axis_allies.Placement" }, places = true, decides = true, scratch = true, answer = "axis_allies.Placed", effects = "axis_allies.Refusal", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$" },
+  } },
+  { name = "axis_allies.game.income", c = "grog_axis_allies_game_income", types = "GrogAxisAlliesGameIncome", members = "uint32_t size; $ f_position; uint8_t f_power; uint8_t pad1[3];", inner = { "axis_allies.Position" }, answer = "axis_allies.Income", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "power", k = "word", of = "axis_allies.Power" },
+  } },
+  { name = "axis_allies.game.victory", c = "grog_axis_allies_game_victory", types = "GrogAxisAlliesGameVictory", members = "uint32_t size; $ f_position; uint8_t f_surrenders; uint8_t pad1[3];", inner = { "axis_allies.Position" }, answer = "axis_allies.Victory", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "surrenders", k = "word", of = "axis_allies.Side" },
   } },
 }
 data.charts = {
