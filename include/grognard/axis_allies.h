@@ -6170,7 +6170,7 @@ int32_t grog_axis_allies_game_victory(const struct GrogAxisAlliesGameVictoryQues
                                       GrogFault *fault);
 
 /**
- * What a power collects at the end of its turn (AA 5.2).
+ * What a power collects, on the board at the end of its turn (AA 5.2).
  */
 int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollectQuestion *question,
                                         struct GrogAxisAlliesIncomeCollectAnswer *answer,
@@ -6210,7 +6210,7 @@ int32_t grog_axis_allies_map_setup(const struct GrogAxisAlliesMapSetupQuestion *
                                    GrogFault *fault);
 
 /**
- * Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+ * Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAssessQuestion *question,
                                          struct GrogAxisAlliesMovementAssessAnswer *answer,
@@ -6218,7 +6218,7 @@ int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAsse
                                          GrogFault *fault);
 
 /**
- * Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+ * Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReachQuestion *question,
                                         struct GrogAxisAlliesMovementReachAnswer *answer,
@@ -6226,7 +6226,7 @@ int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReach
                                         GrogFault *fault);
 
 /**
- * Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+ * Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_moves_check(const struct GrogAxisAlliesMovesCheckQuestion *question,
                                      struct GrogAxisAlliesMovesCheckAnswer *answer,
@@ -6242,7 +6242,7 @@ int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAs
                                           GrogFault *fault);
 
 /**
- * Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+ * Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
  */
 int32_t grog_axis_allies_transport_assess(const struct GrogAxisAlliesTransportAssessQuestion *question,
                                           struct GrogAxisAlliesTransportAssessAnswer *answer,
@@ -6258,7 +6258,7 @@ int32_t grog_axis_allies_units_values(const struct GrogAxisAlliesUnitsValuesQues
                                       GrogFault *fault);
 
 /**
- * Whether a side has won (AA 5.1).
+ * Whether a side has won, on the board at that moment (AA 5.1).
  */
 int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssessQuestion *question,
                                         struct GrogAxisAlliesVictoryAssessAnswer *answer,

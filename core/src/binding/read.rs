@@ -5,7 +5,8 @@ use super::source::{NoInt, NoUnits, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::reflect::{
-    Field, Grow, ITEMS, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number, enter,
+    Field, Grow, ITEMS, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number,
+    enter,
 };
 use crate::rule::Rule;
 use alloc::format;

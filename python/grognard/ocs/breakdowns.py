@@ -83,8 +83,8 @@ def make_batch(
     """Whether a multi-step unit may put steps into its hex as Breakdowns (OCS 20.0). Takes and returns columns.
 
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -228,8 +228,8 @@ def absorb_batch(
     """Whether a multi-step unit absorbs Breakdowns as it must (OCS 20.0d). Takes and returns columns.
 
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)

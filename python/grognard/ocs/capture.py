@@ -87,8 +87,8 @@ def assess_batch(
 
     units: The units in the hex, all of the other side. (list of Unit, required)
     entering_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    entering_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    entering_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    entering_hex_q: The axial column. (int, -32768 to 32767, required)
+    entering_hex_r: The axial row. (int, -32768 to 32767, required)
     entering_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     entering_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     entering_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -401,8 +401,8 @@ def displace_batch(
     """Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    hex_q: The axial column. (int, -32768 to 32767, default 0)
-    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hex_q: The axial column. (int, -32768 to 32767, required)
+    hex_r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -457,8 +457,8 @@ def displace_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
-    to_q: The axial column. (int, -32768 to 32767, default 0)
-    to_r: The axial row. (int, -32768 to 32767, default 0)
+    to_q: The axial column. (int, -32768 to 32767, required)
+    to_r: The axial row. (int, -32768 to 32767, required)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

@@ -36,8 +36,8 @@ def assess_batch(
 
     firers: The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad. (list of Unit, required)
     facility: The kind of target. (Target, required)
-    target_q: The axial column. (int, -32768 to 32767, default 0)
-    target_r: The axial row. (int, -32768 to 32767, default 0)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
     phase: The phase of the barrage. (Phase, required)
     level: The level of an air base, 1 to 3. Required for one. (int, 0 to 255, default 0)
     hits: The hits that a port has before the barrage, 0 to 4. (int, 0 to 255, default 0)

@@ -83,8 +83,8 @@ def ability_batch(
     """Whether a headquarters can do something in its mode, and how far it throws (OCS 13.1b). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -221,8 +221,8 @@ def abilities_batch(
     """What a headquarters is and can do in its mode (OCS 13.1). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -416,8 +416,8 @@ def serve_batch(
     """Whether a headquarters may serve a unit (OCS 13.1d). Takes and returns columns.
 
     hq_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    hq_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    hq_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hq_hex_q: The axial column. (int, -32768 to 32767, required)
+    hq_hex_r: The axial row. (int, -32768 to 32767, required)
     hq_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     hq_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     hq_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -473,8 +473,8 @@ def serve_batch(
     hq_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     hq_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)

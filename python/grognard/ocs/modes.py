@@ -84,8 +84,8 @@ def effects_batch(
     """What a unit's mode does to it (OCS 5). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -222,8 +222,8 @@ def action_rating_batch(
     """The Action Rating of a unit (OCS 9.6). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)

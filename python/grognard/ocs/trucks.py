@@ -150,8 +150,8 @@ def load_batch(
     """Whether Transport Points may load supply, and the cost (OCS 13.2f). Takes and returns columns.
 
     truck_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    truck_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    truck_hex_q: The axial column. (int, -32768 to 32767, required)
+    truck_hex_r: The axial row. (int, -32768 to 32767, required)
     truck_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     truck_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -207,8 +207,8 @@ def load_batch(
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    source_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    source_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    source_hex_q: The axial column. (int, -32768 to 32767, required)
+    source_hex_r: The axial row. (int, -32768 to 32767, required)
     source_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     source_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     source_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -352,8 +352,8 @@ def unload_batch(
     """Whether Transport Points may unload supply where they are, and the cost (OCS 13.2f). Takes and returns columns.
 
     truck_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    truck_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    truck_hex_q: The axial column. (int, -32768 to 32767, required)
+    truck_hex_r: The axial row. (int, -32768 to 32767, required)
     truck_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     truck_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -507,8 +507,8 @@ def carry_batch(
     """Whether Transport Points can carry their load, and what the counter shows (OCS 13.2c, 13.2h). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -661,8 +661,8 @@ def advance_batch(
     """Whether Transport Points may move, or move on after a pause (OCS 13.2a). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -806,8 +806,8 @@ def mode_batch(
     """Whether Transport Points may take a mode (OCS 13.2d). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -947,8 +947,8 @@ def ship_batch(
     """Whether Transport Points may be shipped, and what it takes (OCS 13.2e). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -1085,8 +1085,8 @@ def needs_batch(
     """Whether a unit needs fuel and trace supply (OCS 12.5, 13.2b). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -1284,8 +1284,8 @@ def spend_batch(
     """Whether the load of Transport Points may be spent on something (OCS 13.2a). Takes and returns columns.
 
     truck_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    truck_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    truck_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    truck_hex_q: The axial column. (int, -32768 to 32767, required)
+    truck_hex_r: The axial row. (int, -32768 to 32767, required)
     truck_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     truck_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     truck_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -1341,8 +1341,8 @@ def spend_batch(
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    user_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    user_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    user_hex_q: The axial column. (int, -32768 to 32767, required)
+    user_hex_r: The axial row. (int, -32768 to 32767, required)
     user_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     user_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     user_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -1486,8 +1486,8 @@ def stocks_batch(
     """Whether a unit may use its internal stocks and leave supply unused (OCS 12.10a, 13.2g.G). Takes and returns columns.
 
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)

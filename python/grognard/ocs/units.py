@@ -82,8 +82,8 @@ def attack_capable_batch(
     """Whether a unit is attack-capable (OCS 4.4). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -219,8 +219,8 @@ def zone_of_control_batch(
     """Whether a unit has a zone of control (OCS 4.4b). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -357,8 +357,8 @@ def enter_batch(
     """Whether a unit may enter a hex with these enemy units (OCS 4.4c). Takes and returns columns.
 
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     unit_began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     unit_mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
@@ -497,8 +497,8 @@ def classes_batch(
     """The classes that a unit belongs to (OCS 4.0). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
     began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)

@@ -21,7 +21,7 @@ pub fn ocs_board_check<'py>(
     ask(py, const { place("ocs.board.check") }, &question, &trail, &fields)
 }
 
-/// Puts the effects of a ruling to a position: what becomes of its units and hexes.
+/// Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
 ///
 /// board: The position, its lists sorted: the edits count places in them. (Board, required)
 /// effects: The effects, in the order of the ruling that returned them. The caller may leave out some and add others. (list of Effect, required)
