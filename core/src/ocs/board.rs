@@ -75,7 +75,8 @@ pub enum Toll {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Cost {
-    /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+    /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+    /// hexside without a cost is free.
     #[measure("MP", 12)]
     pub leg: u16,
     /// The cost for Truck movement.
