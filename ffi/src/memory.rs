@@ -99,7 +99,7 @@ impl Memory {
     }
     /// Adds an output, which may not share memory with anything.
     pub fn output(&mut self, region: Region, name: Name) -> Result<(), Trouble> {
-        if self.regions.iter().any(|r| r.overlaps(region)) {
+        if self.regions.iter().take(self.used).any(|r| r.overlaps(region)) {
             return Err(Trouble::new(FaultCode::Overlap, name));
         }
         self.input(region)

@@ -5494,6 +5494,275 @@ function grognard.ocs.BoardEdit(fields) end
 ---@overload fun(fields: grognard.ocs.Applied): grognard.ocs.Applied
 function grognard.ocs.Applied(fields) end
 
+---The numbers of surprise (9.8). What is absent is as printed.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SurpriseTable: userdata
+---@field attacker? integer The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
+---@field defender? integer The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
+---@field overrun_attacker? integer The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
+---@field overrun_defender? integer The highest modified roll at which the defender has surprise in an overrun; absent for 6.
+---@field shifts integer[] The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
+---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The numbers of surprise (9.8). What is absent is as printed.
+---@class grognard.ocs.SurpriseTable.Table
+---@field attacker? integer The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
+---@field defender? integer The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
+---@field overrun_attacker? integer The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
+---@field overrun_defender? integer The highest modified roll at which the defender has surprise in an overrun; absent for 6.
+---@field shifts integer[] The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
+---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The numbers of surprise (9.8). What is absent is as printed.
+---@class grognard.ocs.SurpriseTable.Fields
+---@field attacker? integer The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
+---@field defender? integer The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
+---@field overrun_attacker? integer The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
+---@field overrun_defender? integer The highest modified roll at which the defender has surprise in an overrun; absent for 6.
+---@field shifts? integer[] The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
+---@field rule? integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SurpriseTable.Fields
+---@return grognard.ocs.SurpriseTable? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SurpriseTable): grognard.ocs.SurpriseTable
+function grognard.ocs.SurpriseTable(fields) end
+
+---The multipliers of a mode.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.ModeMultiplier: userdata
+---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
+---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
+---@field strength_den integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator.
+---@field barrage_den integer The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
+---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The multipliers of a mode.
+---@class grognard.ocs.ModeMultiplier.Table
+---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
+---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
+---@field strength_den integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator.
+---@field barrage_den integer The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
+---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The multipliers of a mode.
+---@class grognard.ocs.ModeMultiplier.Fields
+---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
+---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
+---@field strength_den? integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier. Default: 0.
+---@field barrage_num? integer The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator.
+---@field barrage_den? integer The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier. Default: 0.
+---@field rule? integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.ModeMultiplier.Fields
+---@return grognard.ocs.ModeMultiplier? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.ModeMultiplier): grognard.ocs.ModeMultiplier
+function grognard.ocs.ModeMultiplier(fields) end
+
+---The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.LossMultiplier: userdata
+---@field steps integer The steps that the unit has printed, at least 2.
+---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
+---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+---@field attack_den integer The multiplier of its strength in attack: the denominator, 1 to 12.
+---@field defence_num? integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+---@field defence_den integer The multiplier of its strength in defence: the denominator, 1 to 12.
+---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
+---@class grognard.ocs.LossMultiplier.Table
+---@field steps integer The steps that the unit has printed, at least 2.
+---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
+---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+---@field attack_den integer The multiplier of its strength in attack: the denominator, 1 to 12.
+---@field defence_num? integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+---@field defence_den integer The multiplier of its strength in defence: the denominator, 1 to 12.
+---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
+---@class grognard.ocs.LossMultiplier.Fields
+---@field steps integer The steps that the unit has printed, at least 2.
+---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
+---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
+---@field attack_den integer The multiplier of its strength in attack: the denominator, 1 to 12.
+---@field defence_num? integer The multiplier of its strength in defence: the numerator over `defence_den`, at most 12.
+---@field defence_den integer The multiplier of its strength in defence: the denominator, 1 to 12.
+---@field rule? integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.LossMultiplier.Fields
+---@return grognard.ocs.LossMultiplier? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.LossMultiplier): grognard.ocs.LossMultiplier
+function grognard.ocs.LossMultiplier(fields) end
+
+---The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Tables: userdata
+---@field open grognard.Odds[] The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As many as the table has columns.
+---@field close grognard.Odds[] The odds above the columns in Close terrain.
+---@field very_close grognard.Odds[] The odds above the columns in Very Close terrain.
+---@field extremely_close grognard.Odds[] The odds above the columns in Extremely Close terrain.
+---@field odds_rule integer The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field rows integer The number of rows of `cells`, 1 to 40. Required if there are cells.
+---@field first? integer The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells.
+---@field cells grognard.ocs.CombatResult[] The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required.
+---@field cells_rule integer The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field surprise grognard.ocs.SurpriseTable The numbers of surprise.
+---@field modes grognard.ocs.ModeMultiplier[] The multipliers of modes, each mode at most once. Other modes are as printed.
+---@field losses grognard.ocs.LossMultiplier[] The multipliers of lost steps. Other losses are by the series rule or the game's option.
+---@field points integer[] The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first is 0.
+---@field costs grognard.Measure[] The supply that artillery pays in each column of the barrage table, in T.
+---@field barrage grognard.ocs.BarrageResult[] The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to the last.
+---@field barrage_rule integer The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+---@class grognard.ocs.Tables.Table
+---@field open grognard.Odds.Table[] The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As many as the table has columns.
+---@field close grognard.Odds.Table[] The odds above the columns in Close terrain.
+---@field very_close grognard.Odds.Table[] The odds above the columns in Very Close terrain.
+---@field extremely_close grognard.Odds.Table[] The odds above the columns in Extremely Close terrain.
+---@field odds_rule integer The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field rows integer The number of rows of `cells`, 1 to 40. Required if there are cells.
+---@field first? integer The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells.
+---@field cells grognard.ocs.CombatResult[] The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required.
+---@field cells_rule integer The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field surprise grognard.ocs.SurpriseTable.Table The numbers of surprise.
+---@field modes grognard.ocs.ModeMultiplier.Table[] The multipliers of modes, each mode at most once. Other modes are as printed.
+---@field losses grognard.ocs.LossMultiplier.Table[] The multipliers of lost steps. Other losses are by the series rule or the game's option.
+---@field points integer[] The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first is 0.
+---@field costs grognard.Measure[] The supply that artillery pays in each column of the barrage table, in T.
+---@field barrage grognard.ocs.BarrageResult[] The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to the last.
+---@field barrage_rule integer The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+---@class grognard.ocs.Tables.Fields
+---@field open? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As many as the table has columns.
+---@field close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Close terrain.
+---@field very_close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Very Close terrain.
+---@field extremely_close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Extremely Close terrain.
+---@field odds_rule? integer The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field rows? integer The number of rows of `cells`, 1 to 40. Required if there are cells. Default: 0.
+---@field first? integer The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells.
+---@field cells? grognard.ocs.CombatResult[] The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required.
+---@field cells_rule? integer The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field surprise? grognard.ocs.SurpriseTable|grognard.ocs.SurpriseTable.Fields The numbers of surprise.
+---@field modes? (grognard.ocs.ModeMultiplier|grognard.ocs.ModeMultiplier.Fields)[]|grognard.List<grognard.ocs.ModeMultiplier> The multipliers of modes, each mode at most once. Other modes are as printed.
+---@field losses? (grognard.ocs.LossMultiplier|grognard.ocs.LossMultiplier.Fields)[]|grognard.List<grognard.ocs.LossMultiplier> The multipliers of lost steps. Other losses are by the series rule or the game's option.
+---@field points? integer[] The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first is 0.
+---@field costs? grognard.Measure[] The supply that artillery pays in each column of the barrage table, in T.
+---@field barrage? grognard.ocs.BarrageResult[] The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to the last.
+---@field barrage_rule? integer The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Tables.Fields
+---@return grognard.ocs.Tables? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Tables): grognard.ocs.Tables
+function grognard.ocs.Tables(fields) end
+
+---The extent of a game's tables, where they are not given that of the printed ones.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TablesExtent: userdata
+---@field digest integer A checksum of everything that the tables hold, as assessments by them have it.
+---@field columns integer The number of columns of the combat table.
+---@field rows integer The number of rows of the combat table.
+---@field barrage_columns integer The number of columns of the barrage table.
+
+---The extent of a game's tables, where they are not given that of the printed ones.
+---@class grognard.ocs.TablesExtent.Table
+---@field digest integer A checksum of everything that the tables hold, as assessments by them have it.
+---@field columns integer The number of columns of the combat table.
+---@field rows integer The number of rows of the combat table.
+---@field barrage_columns integer The number of columns of the barrage table.
+
+---The extent of a game's tables, where they are not given that of the printed ones.
+---@class grognard.ocs.TablesExtent.Fields
+---@field digest? integer A checksum of everything that the tables hold, as assessments by them have it. Default: 0.
+---@field columns? integer The number of columns of the combat table. Default: 0.
+---@field rows? integer The number of rows of the combat table. Default: 0.
+---@field barrage_columns? integer The number of columns of the barrage table. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TablesExtent.Fields
+---@return grognard.ocs.TablesExtent? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TablesExtent): grognard.ocs.TablesExtent
+function grognard.ocs.TablesExtent(fields) end
+
+---The assessment of an attack by a game's own tables.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.VariantAssessment: userdata
+---@field assessment grognard.ocs.Assessment The assessment.
+---@field digest integer The checksum of the tables.
+
+---The assessment of an attack by a game's own tables.
+---@class grognard.ocs.VariantAssessment.Table
+---@field assessment grognard.ocs.Assessment.Table The assessment.
+---@field digest integer The checksum of the tables.
+
+---The assessment of an attack by a game's own tables.
+---@class grognard.ocs.VariantAssessment.Fields
+---@field assessment? grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
+---@field digest? integer The checksum of the tables. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.VariantAssessment.Fields
+---@return grognard.ocs.VariantAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.VariantAssessment): grognard.ocs.VariantAssessment
+function grognard.ocs.VariantAssessment(fields) end
+
+---The assessment of a barrage by a game's own tables.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.VariantBarrageAssessment: userdata
+---@field assessment grognard.ocs.BarrageAssessment The assessment.
+---@field digest integer The checksum of the tables.
+
+---The assessment of a barrage by a game's own tables.
+---@class grognard.ocs.VariantBarrageAssessment.Table
+---@field assessment grognard.ocs.BarrageAssessment.Table The assessment.
+---@field digest integer The checksum of the tables.
+
+---The assessment of a barrage by a game's own tables.
+---@class grognard.ocs.VariantBarrageAssessment.Fields
+---@field assessment? grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
+---@field digest? integer The checksum of the tables. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.VariantBarrageAssessment.Fields
+---@return grognard.ocs.VariantBarrageAssessment? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.VariantBarrageAssessment): grognard.ocs.VariantBarrageAssessment
+function grognard.ocs.VariantBarrageAssessment(fields) end
+
 grognard.ocs.units = {}
 
 ---A question about one unit.
@@ -9285,6 +9554,317 @@ function grognard.ocs.board.check(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.stacking.enter.Question, options: grognard.RawOptions): grognard.ocs.stacking.enter.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.stacking.enter(question, options) end
+
+grognard.ocs.variant = {}
+
+---Tables to check.
+---@class grognard.ocs.variant.check.Question
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables.
+
+---@class grognard.ocs.variant.check.Answer
+---@field value grognard.ocs.TablesExtent.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant.check.RawAnswer
+---@field value grognard.ocs.TablesExtent The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Checks the tables of a game: their shape, their order, their words (OCS 9.7 to 9.9, 10.0).
+---@param question grognard.ocs.variant.check.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant.check.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant.check.Question, options: grognard.RawOptions): grognard.ocs.variant.check.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant.check(question, options) end
+
+grognard.ocs.variant_odds = {}
+
+---Two strengths to compare by a game's own headings.
+---@class grognard.ocs.variant_odds.column.Question
+---@field attack grognard.Measure The attacker's strength in points.
+---@field defence grognard.Measure The defender's strength in points.
+---@field ground grognard.ocs.Ground The row of the odds table.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_odds.column.Answer
+---@field value grognard.ocs.Column.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_odds.column.RawAnswer
+---@field value grognard.ocs.Column The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The odds column of two strengths by a game's own tables (OCS 9.7).
+---@param question grognard.ocs.variant_odds.column.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_odds.column.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_odds.column.Question, options: grognard.RawOptions): grognard.ocs.variant_odds.column.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_odds.column(question, options) end
+
+grognard.ocs.variant_combat = {}
+
+---An attack on one hex, by a game's own tables.
+---@class grognard.ocs.variant_combat.assess.Question
+---@field attackers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attacking units, in any hexes.
+---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex. Units that are not combat units take no part.
+---@field attack grognard.ocs.Attack The kind of attack.
+---@field phase grognard.ocs.Phase The phase of the attack.
+---@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
+---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him.
+---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
+---@field attacker_lead? integer The attacker whose Action Rating counts; by default the one with the highest.
+---@field defender_lead? integer The defender whose Action Rating counts; by default the one with the highest.
+---@field hex_attacked? boolean The hex has been attacked before in this Combat Segment. Default: false.
+---@field bystanders_re? grognard.Measure Size of other friendly units in the overrunning stack's hex, in RE. Default: 0.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_combat.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.VariantAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_combat.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.VariantAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7).
+---@param question grognard.ocs.variant_combat.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_combat.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_combat.assess.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_combat.assess(question, options) end
+
+---An attack assessed by a game's own tables, and its dice.
+---@class grognard.ocs.variant_combat.resolve.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
+---@field digest integer The checksum of the tables by which it was assessed.
+---@field dice integer[] Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_combat.resolve.Answer
+---@field value grognard.ocs.Battle.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_combat.resolve.RawAnswer
+---@field value grognard.ocs.Battle The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The result of an assessed attack by a game's own tables (OCS 9.8, 9.9).
+---@param question grognard.ocs.variant_combat.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_combat.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_combat.resolve.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_combat.resolve(question, options) end
+
+---An attack assessed by a game's own tables, and how each side takes its option.
+---@class grognard.ocs.variant_combat.distribution.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment.
+---@field digest integer The checksum of the tables by which it was assessed.
+---@field attacker_policy? grognard.ocs.Policy How the attacker takes his option. Required.
+---@field defender_policy? grognard.ocs.Policy How the defender takes his option. Required.
+---@field defender_obeys? boolean The defender takes his option even if he may ignore it. Default: false.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_combat.distribution.Answer
+---@field value grognard.ocs.CombatDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_combat.distribution.RawAnswer
+---@field value grognard.ocs.CombatDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of an attack by a game's own tables (OCS 9.8 to 9.13).
+---@param question grognard.ocs.variant_combat.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_combat.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_combat.distribution.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_combat.distribution(question, options) end
+
+---A result that occurred, by a game's own tables.
+---@class grognard.ocs.variant_combat.percentile.Question
+---@field assessment grognard.ocs.Assessment|grognard.ocs.Assessment.Fields The assessment before the dice.
+---@field digest integer The checksum of the tables by which it was assessed.
+---@field result grognard.ocs.CombatResult The result of the dice.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_combat.percentile.Answer
+---@field value grognard.Percentile.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_combat.percentile.RawAnswer
+---@field value grognard.Percentile The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where a result stands among all that could have happened, by a game's own tables (OCS 9.9).
+---@param question grognard.ocs.variant_combat.percentile.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_combat.percentile.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_combat.percentile.Question, options: grognard.RawOptions): grognard.ocs.variant_combat.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_combat.percentile(question, options) end
+
+grognard.ocs.variant_barrage = {}
+
+---A barrage against the units in a hex, by a game's own tables.
+---@class grognard.ocs.variant_barrage.assess.Question
+---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only.
+---@field targets (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the hex, at least one of them a combat unit.
+---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
+---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
+---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him.
+---@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field phase grognard.ocs.Phase The phase of the barrage.
+---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
+---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
+---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
+---@field hip_shoot? boolean The barrage is a hip shoot by an aircraft. Default: false.
+---@field unspotted? boolean No friendly unit can spot; `spotters` is empty. Default: false.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_barrage.assess.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.VariantBarrageAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_barrage.assess.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.VariantBarrageAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0).
+---@param question grognard.ocs.variant_barrage.assess.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_barrage.assess.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_barrage.assess.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.assess.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_barrage.assess(question, options) end
+
+---A barrage assessed by a game's own tables, and its dice.
+---@class grognard.ocs.variant_barrage.resolve.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
+---@field digest integer The checksum of the tables by which it was assessed.
+---@field dice integer[] Two dice, and one more if the result is a half, 1 to 6 each.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_barrage.resolve.Answer
+---@field value grognard.ocs.Barraged.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_barrage.resolve.RawAnswer
+---@field value grognard.ocs.Barraged The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The result of an assessed barrage by a game's own tables (OCS 10.0).
+---@param question grognard.ocs.variant_barrage.resolve.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_barrage.resolve.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_barrage.resolve.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.resolve.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_barrage.resolve(question, options) end
+
+---A barrage assessed by a game's own tables.
+---@class grognard.ocs.variant_barrage.distribution.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment.
+---@field digest integer The checksum of the tables by which it was assessed.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_barrage.distribution.Answer
+---@field value grognard.ocs.BarrageDistribution.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_barrage.distribution.RawAnswer
+---@field value grognard.ocs.BarrageDistribution The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The exact chances of a barrage by a game's own tables (OCS 10.0).
+---@param question grognard.ocs.variant_barrage.distribution.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_barrage.distribution.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_barrage.distribution.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.distribution.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_barrage.distribution(question, options) end
+
+---An outcome that occurred, by a game's own tables.
+---@class grognard.ocs.variant_barrage.percentile.Question
+---@field assessment grognard.ocs.BarrageAssessment|grognard.ocs.BarrageAssessment.Fields The assessment before the dice.
+---@field digest integer The checksum of the tables by which it was assessed.
+---@field outcome grognard.ocs.Outcome The outcome that occurred.
+---@field tables grognard.ocs.Tables|grognard.ocs.Tables.Fields The tables of the game.
+
+---@class grognard.ocs.variant_barrage.percentile.Answer
+---@field value grognard.Percentile.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.variant_barrage.percentile.RawAnswer
+---@field value grognard.Percentile The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0).
+---@param question grognard.ocs.variant_barrage.percentile.Question
+---@param options? grognard.Options
+---@return grognard.ocs.variant_barrage.percentile.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.variant_barrage.percentile.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.variant_barrage.percentile(question, options) end
 
 ---Effects to apply to a position.
 ---@class grognard.ocs.board.apply.Question

@@ -207,6 +207,26 @@ static void check_misuse(void)
     s->trail.size = 4;
     refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_BAD_SIZE, "trail.size");
 
+    /* A size that was forgotten, of each structure. */
+    s = set();
+    s->question.size = 0;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_BAD_SIZE, "size");
+    s = set();
+    s->answer.size = 0;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_BAD_SIZE, "answer.size");
+    s = set();
+    s->trail.size = 0;
+    refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_BAD_SIZE, "trail.size");
+    GrogOcsBoard *board = TAKE(GrogOcsBoard, 1);
+    GrogOcsZocCoversQuestion *zone = TAKE(GrogOcsZocCoversQuestion, 1);
+    GrogOcsZocCoversAnswer *covers = TAKE(GrogOcsZocCoversAnswer, 1);
+    zone->size = (uint32_t)sizeof *zone;
+    zone->board = board;
+    zone->side = 1;
+    covers->size = (uint32_t)sizeof *covers;
+    expect_int("a board without its size", grog_ocs_zoc_covers(zone, covers, NULL, &s->fault), GROG_FAULT_CODE_BAD_SIZE);
+    expect_text("a board without its size", s->fault.path, "board.size");
+
     s = set();
     s->question.attackers_len = SIZE_MAX;
     refused(s, &s->answer, &s->trail, &s->fault, GROG_FAULT_CODE_OUT_OF_RANGE, "attackers_len");

@@ -261,7 +261,11 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             if item.parsed(&mut |parsed| list.take(parsed)) {
                 return Ok(());
             }
-            fill(list.grow(), item)
+            match list.grow() {
+                // An item that is absent, as of an array.
+                Slot::Word(_, vocabulary) if item.absent() && vocabulary.first > 0 => Ok(()),
+                slot => fill(slot, item),
+            }
         }),
         Slot::Items(list, of) => each(value, &mut |_, item| match list.grow() {
             Slot::Int(place) => fill(Slot::Item(place, of), item),

@@ -41,6 +41,10 @@ from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import units as units
+from . import variant as variant
+from . import variant_barrage as variant_barrage
+from . import variant_combat as variant_combat
+from . import variant_odds as variant_odds
 from . import zoc as zoc
 
 __all__ = [
@@ -143,12 +147,14 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "LossMultiplier",
     "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
     "ModeChanged",
     "ModeEffects",
+    "ModeMultiplier",
     "Moment",
     "MovementLeft",
     "Multiplier",
@@ -227,7 +233,10 @@ __all__ = [
     "Surplus",
     "SurplusChoice",
     "Surprise",
+    "SurpriseTable",
     "Symbol",
+    "Tables",
+    "TablesExtent",
     "Target",
     "Task",
     "Terrain",
@@ -242,6 +251,8 @@ __all__ = [
     "TurnAction",
     "Unit",
     "UnitClasses",
+    "VariantAssessment",
+    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -282,6 +293,10 @@ __all__ = [
     "transport",
     "trucks",
     "units",
+    "variant",
+    "variant_barrage",
+    "variant_combat",
+    "variant_odds",
     "zoc",
 ]
 
@@ -12108,4 +12123,636 @@ class Applied(grognard.Record):
         edits: SupportsIndex | None = ...,
         aside: SupportsIndex | None = ...,
         host: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _SurpriseTableDict(TypedDict):
+    attacker: int | None
+    defender: int | None
+    overrun_attacker: int | None
+    overrun_defender: int | None
+    shifts: tuple[int, int, int, int, int, int]
+    rule: str | None
+
+@final
+class SurpriseTable(grognard.Record):
+    """The numbers of surprise (9.8). What is absent is as printed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["attacker"],
+        Literal["defender"],
+        Literal["overrun_attacker"],
+        Literal["overrun_defender"],
+        Literal["shifts"],
+        Literal["rule"],
+    ]]
+    @property
+    def attacker(self) -> int | None:
+        """The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10."""
+    @property
+    def defender(self) -> int | None:
+        """The highest modified roll at which the defender has surprise in a regular attack; absent for 5."""
+    @property
+    def overrun_attacker(self) -> int | None:
+        """The lowest modified roll at which the attacker has surprise in an overrun; absent for 9."""
+    @property
+    def overrun_defender(self) -> int | None:
+        """The highest modified roll at which the defender has surprise in an overrun; absent for 6."""
+    @property
+    def shifts(self) -> tuple[int, int, int, int, int, int]:
+        """The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        attacker: SupportsIndex | None = None,
+        defender: SupportsIndex | None = None,
+        overrun_attacker: SupportsIndex | None = None,
+        overrun_defender: SupportsIndex | None = None,
+        shifts: Sequence[SupportsIndex] | None = None,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SurpriseTable | Mapping[str, object],
+        /,
+        *,
+        attacker: SupportsIndex | None = ...,
+        defender: SupportsIndex | None = ...,
+        overrun_attacker: SupportsIndex | None = ...,
+        overrun_defender: SupportsIndex | None = ...,
+        shifts: Sequence[SupportsIndex] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _SurpriseTableDict: ...
+    def _asdict(self) -> _SurpriseTableDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        attacker: SupportsIndex | None = ...,
+        defender: SupportsIndex | None = ...,
+        overrun_attacker: SupportsIndex | None = ...,
+        overrun_defender: SupportsIndex | None = ...,
+        shifts: Sequence[SupportsIndex] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        attacker: SupportsIndex | None = ...,
+        defender: SupportsIndex | None = ...,
+        overrun_attacker: SupportsIndex | None = ...,
+        overrun_defender: SupportsIndex | None = ...,
+        shifts: Sequence[SupportsIndex] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _ModeMultiplierDict(TypedDict):
+    mode: Mode | None
+    strength_num: int | None
+    strength_den: int
+    barrage_num: int | None
+    barrage_den: int
+    rule: str | None
+
+@final
+class ModeMultiplier(grognard.Record):
+    """The multipliers of a mode."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["mode"],
+        Literal["strength_num"],
+        Literal["strength_den"],
+        Literal["barrage_num"],
+        Literal["barrage_den"],
+        Literal["rule"],
+    ]]
+    @property
+    def mode(self) -> Mode | None:
+        """The mode. That of Reserve is for units that have not been released."""
+    @property
+    def strength_num(self) -> int | None:
+        """The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator."""
+    @property
+    def strength_den(self) -> int:
+        """The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier."""
+    @property
+    def barrage_num(self) -> int | None:
+        """The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator."""
+    @property
+    def barrage_den(self) -> int:
+        """The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        mode: Mode | None = None,
+        strength_num: SupportsIndex | None = None,
+        strength_den: SupportsIndex | None = 0,
+        barrage_num: SupportsIndex | None = None,
+        barrage_den: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ModeMultiplier | Mapping[str, object],
+        /,
+        *,
+        mode: Mode | None = ...,
+        strength_num: SupportsIndex | None = ...,
+        strength_den: SupportsIndex | None = ...,
+        barrage_num: SupportsIndex | None = ...,
+        barrage_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _ModeMultiplierDict: ...
+    def _asdict(self) -> _ModeMultiplierDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        mode: Mode | None = ...,
+        strength_num: SupportsIndex | None = ...,
+        strength_den: SupportsIndex | None = ...,
+        barrage_num: SupportsIndex | None = ...,
+        barrage_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        mode: Mode | None = ...,
+        strength_num: SupportsIndex | None = ...,
+        strength_den: SupportsIndex | None = ...,
+        barrage_num: SupportsIndex | None = ...,
+        barrage_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _LossMultiplierDict(TypedDict):
+    steps: int
+    lost: int
+    attack_num: int | None
+    attack_den: int
+    defence_num: int | None
+    defence_den: int
+    rule: str | None
+
+@final
+class LossMultiplier(grognard.Record):
+    """The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["steps"],
+        Literal["lost"],
+        Literal["attack_num"],
+        Literal["attack_den"],
+        Literal["defence_num"],
+        Literal["defence_den"],
+        Literal["rule"],
+    ]]
+    @property
+    def steps(self) -> int:
+        """The steps that the unit has printed, at least 2."""
+    @property
+    def lost(self) -> int:
+        """The steps that it has lost, from 1 to one less than `steps`."""
+    @property
+    def attack_num(self) -> int | None:
+        """The multiplier of its strength in attack: the numerator over `attack_den`, at most 12."""
+    @property
+    def attack_den(self) -> int:
+        """The multiplier of its strength in attack: the denominator, 1 to 12."""
+    @property
+    def defence_num(self) -> int | None:
+        """The multiplier of its strength in defence: the numerator over `defence_den`, at most 12."""
+    @property
+    def defence_den(self) -> int:
+        """The multiplier of its strength in defence: the denominator, 1 to 12."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        steps: SupportsIndex,
+        lost: SupportsIndex,
+        attack_num: SupportsIndex | None = None,
+        attack_den: SupportsIndex,
+        defence_num: SupportsIndex | None = None,
+        defence_den: SupportsIndex,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: LossMultiplier | Mapping[str, object],
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+        attack_num: SupportsIndex | None = ...,
+        attack_den: SupportsIndex | None = ...,
+        defence_num: SupportsIndex | None = ...,
+        defence_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _LossMultiplierDict: ...
+    def _asdict(self) -> _LossMultiplierDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+        attack_num: SupportsIndex | None = ...,
+        attack_den: SupportsIndex | None = ...,
+        defence_num: SupportsIndex | None = ...,
+        defence_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+        attack_num: SupportsIndex | None = ...,
+        attack_den: SupportsIndex | None = ...,
+        defence_num: SupportsIndex | None = ...,
+        defence_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _TablesDict(TypedDict):
+    open: tuple[grognard._OddsDict, ...]
+    close: tuple[grognard._OddsDict, ...]
+    very_close: tuple[grognard._OddsDict, ...]
+    extremely_close: tuple[grognard._OddsDict, ...]
+    odds_rule: str | None
+    rows: int
+    first: int | None
+    cells: tuple[CombatResult | None, ...]
+    cells_rule: str | None
+    surprise: _SurpriseTableDict
+    modes: tuple[_ModeMultiplierDict, ...]
+    losses: tuple[_LossMultiplierDict, ...]
+    points: tuple[int, ...]
+    costs: tuple[Fraction, ...]
+    barrage: tuple[BarrageResult, ...]
+    barrage_rule: str | None
+
+@final
+class Tables(grognard.Record):
+    """The tables of a game that differ from the printed ones. An empty list stands for the printed part."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["open"],
+        Literal["close"],
+        Literal["very_close"],
+        Literal["extremely_close"],
+        Literal["odds_rule"],
+        Literal["rows"],
+        Literal["first"],
+        Literal["cells"],
+        Literal["cells_rule"],
+        Literal["surprise"],
+        Literal["modes"],
+        Literal["losses"],
+        Literal["points"],
+        Literal["costs"],
+        Literal["barrage"],
+        Literal["barrage_rule"],
+    ]]
+    @property
+    def open(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As many as the table has columns."""
+    @property
+    def close(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Close terrain."""
+    @property
+    def very_close(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Very Close terrain."""
+    @property
+    def extremely_close(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Extremely Close terrain."""
+    @property
+    def odds_rule(self) -> str | None:
+        """The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @property
+    def rows(self) -> int:
+        """The number of rows of `cells`, 1 to 40. Required if there are cells."""
+    @property
+    def first(self) -> int | None:
+        """The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells."""
+    @property
+    def cells(self) -> tuple[CombatResult | None, ...]:
+        """The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required."""
+    @property
+    def cells_rule(self) -> str | None:
+        """The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @property
+    def surprise(self) -> SurpriseTable:
+        """The numbers of surprise."""
+    @property
+    def modes(self) -> tuple[ModeMultiplier, ...]:
+        """The multipliers of modes, each mode at most once. Other modes are as printed."""
+    @property
+    def losses(self) -> tuple[LossMultiplier, ...]:
+        """The multipliers of lost steps. Other losses are by the series rule or the game's option."""
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first is 0."""
+    @property
+    def costs(self) -> tuple[Fraction, ...]:
+        """The supply that artillery pays in each column of the barrage table, in T."""
+    @property
+    def barrage(self) -> tuple[BarrageResult, ...]:
+        """The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to the last."""
+    @property
+    def barrage_rule(self) -> str | None:
+        """The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        odds_rule: str | SupportsIndex | None = None,
+        rows: SupportsIndex | None = 0,
+        first: SupportsIndex | None = None,
+        cells: Sequence[CombatResult] | None = (),
+        cells_rule: str | SupportsIndex | None = None,
+        surprise: SurpriseTable | Mapping[str, object] | None = None,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = (),
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = (),
+        points: Sequence[SupportsIndex] | None = (),
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = (),
+        barrage: Sequence[BarrageResult] | None = (),
+        barrage_rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Tables | Mapping[str, object],
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        odds_rule: str | SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[CombatResult] | None = ...,
+        cells_rule: str | SupportsIndex | None = ...,
+        surprise: SurpriseTable | Mapping[str, object] | None = ...,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = ...,
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = ...,
+        points: Sequence[SupportsIndex] | None = ...,
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        barrage: Sequence[BarrageResult] | None = ...,
+        barrage_rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TablesDict: ...
+    def _asdict(self) -> _TablesDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        odds_rule: str | SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[CombatResult] | None = ...,
+        cells_rule: str | SupportsIndex | None = ...,
+        surprise: SurpriseTable | Mapping[str, object] | None = ...,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = ...,
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = ...,
+        points: Sequence[SupportsIndex] | None = ...,
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        barrage: Sequence[BarrageResult] | None = ...,
+        barrage_rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        odds_rule: str | SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[CombatResult] | None = ...,
+        cells_rule: str | SupportsIndex | None = ...,
+        surprise: SurpriseTable | Mapping[str, object] | None = ...,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = ...,
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = ...,
+        points: Sequence[SupportsIndex] | None = ...,
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        barrage: Sequence[BarrageResult] | None = ...,
+        barrage_rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _TablesExtentDict(TypedDict):
+    digest: int
+    columns: int
+    rows: int
+    barrage_columns: int
+
+@final
+class TablesExtent(grognard.Record):
+    """The extent of a game's tables, where they are not given that of the printed ones."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["digest"],
+        Literal["columns"],
+        Literal["rows"],
+        Literal["barrage_columns"],
+    ]]
+    @property
+    def digest(self) -> int:
+        """A checksum of everything that the tables hold, as assessments by them have it."""
+    @property
+    def columns(self) -> int:
+        """The number of columns of the combat table."""
+    @property
+    def rows(self) -> int:
+        """The number of rows of the combat table."""
+    @property
+    def barrage_columns(self) -> int:
+        """The number of columns of the barrage table."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        digest: SupportsIndex | None = 0,
+        columns: SupportsIndex | None = 0,
+        rows: SupportsIndex | None = 0,
+        barrage_columns: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TablesExtent | Mapping[str, object],
+        /,
+        *,
+        digest: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        barrage_columns: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TablesExtentDict: ...
+    def _asdict(self) -> _TablesExtentDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        digest: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        barrage_columns: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        digest: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        barrage_columns: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _VariantAssessmentDict(TypedDict):
+    assessment: _AssessmentDict
+    digest: int
+
+@final
+class VariantAssessment(grognard.Record):
+    """The assessment of an attack by a game's own tables."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["assessment"],
+        Literal["digest"],
+    ]]
+    @property
+    def assessment(self) -> Assessment:
+        """The assessment."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the tables."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = None,
+        digest: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: VariantAssessment | Mapping[str, object],
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _VariantAssessmentDict: ...
+    def _asdict(self) -> _VariantAssessmentDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _VariantBarrageAssessmentDict(TypedDict):
+    assessment: _BarrageAssessmentDict
+    digest: int
+
+@final
+class VariantBarrageAssessment(grognard.Record):
+    """The assessment of a barrage by a game's own tables."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["assessment"],
+        Literal["digest"],
+    ]]
+    @property
+    def assessment(self) -> BarrageAssessment:
+        """The assessment."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the tables."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = None,
+        digest: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: VariantBarrageAssessment | Mapping[str, object],
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _VariantBarrageAssessmentDict: ...
+    def _asdict(self) -> _VariantBarrageAssessmentDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...
