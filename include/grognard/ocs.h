@@ -2269,7 +2269,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsOrientationCode oriented;
   /**
-   * The player who owns the unit, numbered by the caller from 1.
+   * The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
    */
   uint8_t side;
   /**
@@ -2478,7 +2478,8 @@ typedef uint8_t GrogOcsTollCode;
  */
 typedef struct GrogOcsCost {
   /**
-   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+   * The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+   * hexside without a cost is free.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg;

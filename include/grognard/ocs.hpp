@@ -1278,7 +1278,7 @@ struct Unit {
   /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
   /// on it.
   ::grognard::ocs::Orientation oriented{};
-  /// The player who owns the unit, numbered by the caller from 1.
+  /// The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
   std::uint8_t side{};
   /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
   std::uint8_t nationality{};
@@ -1433,7 +1433,8 @@ static_assert(offsetof(Terrain, reserved) == offsetof(GrogOcsTerrain, reserved))
 
 /// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 struct Cost {
-  /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+  /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+  /// hexside without a cost is free.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t leg{};
   /// The cost for Truck movement.

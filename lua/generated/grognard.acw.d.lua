@@ -255,7 +255,7 @@ function grognard.acw.Ground(fields) end
 ---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
 ---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
 ---@field least? integer The least command value or Cohesion Rating that meets the condition. Default: 0.
----@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one. Default: 0.
+---@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
@@ -935,7 +935,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together. Default: 0.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
----@field table? integer A checksum of the results table. Required where a die is looked up: the table there must be the same. Default: 0.
+---@field table? integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm? integer The sum of the die roll modifiers. Default: 0.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none. Default: 0.

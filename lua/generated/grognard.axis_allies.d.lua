@@ -45,7 +45,7 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
----@field cost? integer The cost, in IPC, at least 1. Required where money counts. Default: 0.
+---@field cost? integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex. Default: 0.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.

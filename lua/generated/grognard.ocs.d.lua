@@ -173,7 +173,7 @@ function grognard.ocs.Face(fields) end
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
----@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field side integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
@@ -218,7 +218,7 @@ function grognard.ocs.Face(fields) end
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
----@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field side integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
@@ -247,7 +247,7 @@ function grognard.ocs.Face(fields) end
 ---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. Default: 0.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. Default: 0.
----@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. Default: 0.
+---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent? grognard.Measure Movement spent in this phase, in MP. Default: 0.
 ---@field load? grognard.Measure Supply that the Transport Points carry, in T. Default: 0.
 ---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. Default: 0.
@@ -263,12 +263,12 @@ function grognard.ocs.Face(fields) end
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
----@field side? integer The player who owns the unit, numbered by the caller from 1. Default: 0.
----@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. Default: 0.
+---@field side? integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit; full by default. Default: "full".
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
 ---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
----@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. Default: 0.
+---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase. Default: false.
 ---@field out_of_supply? boolean Marked Out of Supply. Default: false.
 ---@field fuelled? boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). Default: false.
@@ -414,7 +414,7 @@ function grognard.ocs.Terrain(fields) end
 ---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
 ---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the terrain of the hex.
----@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun. Default: 0.
+---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
 ---@field truck_cost? grognard.Measure The same cost for Truck movement. Default: 0.
 ---@field track_cost? grognard.Measure The same cost for Track movement. Default: 0.
 
@@ -1993,7 +1993,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Cost: userdata
----@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field leg grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
 ---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
@@ -2002,7 +2002,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Table
----@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field leg grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
 ---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
@@ -2011,7 +2011,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Fields
----@field leg? grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is. Default: 0.
+---@field leg? grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck? grognard.Measure The cost for Truck movement. Default: 0.
 ---@field track? grognard.Measure The cost for Track movement. Default: 0.
 ---@field leg_toll? grognard.ocs.Toll How the cost for Leg movement is given. Default: "points".
@@ -2124,7 +2124,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road? integer The hexsides that a road crosses. Default: 0.
 ---@field road_row? integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
----@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h). Default: 0.
+---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
 ---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. Default: 0.
 ---@field rail_cut? boolean The railroad does not function. Default: false.
@@ -5657,7 +5657,7 @@ function grognard.ocs.LossMultiplier(fields) end
 ---@field very_close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Very Close terrain.
 ---@field extremely_close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Extremely Close terrain.
 ---@field odds_rule? integer The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
----@field rows? integer The number of rows of `cells`, 1 to 40. Required if there are cells. Default: 0.
+---@field rows? integer The number of rows of `cells`, 1 to 40. Required if there are cells.
 ---@field first? integer The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells.
 ---@field cells? grognard.ocs.CombatResult[] The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required.
 ---@field cells_rule? integer The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
@@ -6482,9 +6482,9 @@ grognard.ocs.facility = {}
 ---@field facility grognard.ocs.Target The kind of target.
 ---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
----@field level? integer The level of an air base, 1 to 3. Required for one. Default: 0.
+---@field level? integer The level of an air base, 1 to 3. Required for one.
 ---@field hits? integer The hits that a port has before the barrage, 0 to 4. Default: 0.
----@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one. Default: 0.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one.
 ---@field planes? integer The planes at an air base or air strip, 0 to 32. Default: 0.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
 ---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
@@ -6859,7 +6859,7 @@ grognard.ocs.sequence = {}
 ---@field segment grognard.ocs.Segment The segment.
 ---@field action grognard.ocs.TurnAction What is to be done.
 ---@field side integer The player who is to do it, from 1.
----@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. Default: 0.
+---@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
 ---@class grognard.ocs.sequence.assess.Answer
@@ -6888,9 +6888,9 @@ function grognard.ocs.sequence.assess(question, options) end
 ---A segment that has ended.
 ---@class grognard.ocs.sequence.next.Question
 ---@field segment grognard.ocs.Segment The segment.
----@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. Default: 0.
+---@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn.
 ---@field second? integer The player who goes second, from 1; as `first`. Default: 0.
----@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously. Default: 0.
+---@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously.
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
 ---@class grognard.ocs.sequence.next.Answer
@@ -8848,7 +8848,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
----@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. Default: 0.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -9872,7 +9872,7 @@ function grognard.ocs.variant_barrage.percentile(question, options) end
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
 ---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
----@field captor? integer The side that captures, 1 to 8. Required if an effect captures. Default: 0.
+---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer
 ---@field value grognard.ocs.Applied.Table The value.

@@ -927,7 +927,7 @@ class Unit(grognard.Record):
         """The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it."""
     @property
     def side(self) -> int:
-        """The player who owns the unit, numbered by the caller from 1."""
+        """The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it."""
     @property
     def nationality(self) -> int:
         """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
@@ -4707,7 +4707,7 @@ class Cost(grognard.Record):
     ]]
     @property
     def leg(self) -> Fraction:
-        """The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is."""
+        """The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free."""
     @property
     def truck(self) -> Fraction:
         """The cost for Truck movement."""
