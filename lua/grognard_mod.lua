@@ -1,8 +1,10 @@
 -- Mods: files that return what a game does otherwise, as data. `require "grognard_mod".load(grognard, text, name)` runs the
 -- text in a sandbox, validates what it returns, and gives back records for the calls:
 --   mod.ocs.rules, mod.korea.rules, mod.acw.rules    options of the game
+--   mod.ocs.tables                                   tables for ocs.variant_combat, variant_barrage and variant_odds
 --   mod.acw.table                                    the results table
 --   mod.axis_allies.chart                            rows of the unit chart
+--   mod.axis_allies.board                            the map: a board without pieces
 -- or nil and a list of faults, each {key, line, message}. Lua 5.1 to 5.4 and LuaJIT.
 local M = {}
 local setfenv, loadstring, jit = rawget(_G, "setfenv"), rawget(_G, "loadstring"), rawget(_G, "jit")
@@ -52,11 +54,72 @@ local function run(text, name)
   return value
 end
 
--- The line of a key such as `acw.table.rows`; the first line where none is found.
+-- The position after the space and comments at a position of a text.
+local function skip(text, at)
+  while true do
+    local _, stop = text:find("^%s+", at)
+    if not stop then _, stop = text:find("^%-%-%[(=*)%[.-%]%1%]", at) end
+    if not stop then _, stop = text:find("^%-%-[^\n]*", at) end
+    if not stop then return at end
+    at = stop + 1
+  end
+end
+
+-- The position after the string that begins at a position, or nil if none does.
+local function string_end(text, at)
+  local quote = text:match("^[\"']", at)
+  local _, stop = text:find("^%[(=*)%[.-%]%1%]", at)
+  if not quote then return stop and stop + 1 end
+  at = at + 1
+  while at <= #text and text:sub(at, at) ~= quote do
+    at = at + (text:sub(at, at) == "\\" and 2 or 1)
+  end
+  return at + 1
+end
+
+-- The position of an item of the table whose brace is at a position: of that with a name, or of the nth without one.
+local function item_of(text, brace, wanted)
+  local at, depth, place, begins = brace + 1, 1, 0, true
+  while at <= #text do
+    at = skip(text, at)
+    local c = text:sub(at, at)
+    if c == "" then return nil end
+    if begins and c ~= "}" then
+      local name = text:match("^([%a_][%w_]*)%s*=[^=]", at) or text:match("^%[%s*[\"']([^\"']*)[\"']%s*%]%s*=", at)
+      if not name then place = place + 1 end
+      if name == wanted or (not name and place == wanted) then return at end
+      begins = false
+    end
+    local stop = string_end(text, at)
+    if stop then
+      at = stop
+    else
+      if c == "{" or c == "(" or c == "[" then depth = depth + 1 end
+      if c == "}" or c == ")" or c == "]" then depth = depth - 1 end
+      if depth == 0 then return nil end
+      if depth == 1 and (c == "," or c == ";") then begins = true end
+      at = at + 1
+    end
+  end
+end
+
+-- The line of a key such as `acw.table.cells[3]`: of its last part that stands in the table that the file returns, or the
+-- first line where none does.
 local function line_of(text, key)
-  local at = 1
-  for name in key:gmatch "[%a_][%w_]*" do
-    at = text:find("%f[%w_]" .. name .. "%f[^%w_]%s*=", at) or at
+  local _, found = text:find "%f[%w_]return%f[^%w_]%s*{"
+  local at, brace = 1, found
+  for name, index in key:gmatch "([%a_]*[%w_]*)%[?(%d*)%]?" do
+    for _, wanted in ipairs { name ~= "" and name or false, index ~= "" and tonumber(index) or false } do
+      local item = wanted and brace and item_of(text, brace, wanted)
+      if item then
+        at = item
+        local value = type(wanted) == "string" and text:match("^[^=]*=%s*()", item) or item
+        value = skip(text, value)
+        brace = text:sub(value, value) == "{" and value or nil
+      elseif wanted then
+        brace = nil
+      end
+    end
   end
   local _, lines = text:sub(1, at):gsub("\n", "")
   return lines + 1
@@ -106,22 +169,65 @@ function M.load(grognard, text, name)
     end
   end
   local function options(system, make) return function(value) return record(system .. ".rules", make, value) end end
+  -- Parses a record, and reports what the rules find in it: `parts` are lists of fields that stand or fall together, and
+  -- after a fault the others are looked at without them.
+  local function checked(key, make, value, check, parts)
+    local before = #faults
+    local made = record(key, make, value)
+    if not made or #faults > before then return made end
+    local rest = copy(value)
+    for _ = 0, #parts do
+      local answer, message, _, field = check(rest)
+      if answer then break end
+      field = field:gsub("^%w+%.", "")
+      fault(key .. "." .. field, message)
+      for _, part in ipairs(parts) do
+        local hit = false
+        for _, name in ipairs(part) do hit = hit or name == field:match "^[%a_]+" end
+        for _, name in ipairs(hit and part or {}) do rest[name] = nil end
+      end
+    end
+    return made
+  end
+  local function rows_of_chart(value)
+    if type(value) ~= "table" then return fault("axis_allies.chart", "must be a list") end
+    local rows, sound = {}, {}
+    for i, row in ipairs(value) do
+      local key = "axis_allies.chart[" .. i .. "]"
+      rows[i] = record(key, grognard.axis_allies.UnitValue, row)
+      if rows[i] then
+        sound[#sound + 1] = rows[i]
+        local answer, message, _, field = grognard.axis_allies.units.values { kind = "infantry", chart = sound }
+        if not answer then
+          fault(key .. field:gsub("^chart%[%d+%]", ""), message)
+          sound[#sound] = nil
+        end
+      end
+    end
+    return rows
+  end
+  local combat = { "open", "close", "very_close", "extremely_close", "odds_rule", "rows", "first", "cells", "cells_rule" }
   local parts = {
-    ocs = { rules = options("ocs", grognard.ocs.GameRules) },
+    ocs = {
+      rules = options("ocs", grognard.ocs.GameRules),
+      tables = function(value)
+        return checked("ocs.tables", grognard.ocs.Tables, value, function(rest)
+          return grognard.ocs.variant.check { tables = rest }
+        end, { combat, { "surprise" }, { "modes" }, { "losses" }, { "points", "costs", "barrage", "barrage_rule" } })
+      end,
+    },
     korea = { rules = options("korea", grognard.korea.GameRules) },
     acw = {
       rules = options("acw", grognard.acw.GameRules),
-      table = function(value) return record("acw.table", grognard.acw.Table, value) end,
+      table = function(value)
+        return checked("acw.table", grognard.acw.Table, value, function(rest)
+          return grognard.acw.table.check { table = rest }
+        end, {})
+      end,
     },
     axis_allies = {
-      chart = function(value)
-        if type(value) ~= "table" then return fault("axis_allies.chart", "must be a list") end
-        local rows = {}
-        for i, row in ipairs(value) do
-          rows[i] = record("axis_allies.chart[" .. i .. "]", grognard.axis_allies.UnitValue, row)
-        end
-        return rows
-      end,
+      chart = rows_of_chart,
+      board = function(value) return record("axis_allies.board", grognard.axis_allies.Board, value) end,
     },
   }
   local keys = {}

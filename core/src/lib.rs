@@ -111,11 +111,19 @@ pub mod table;
 #[doc(hidden)]
 pub mod text;
 
-/// Every rule that an answer may cite, by system.
-pub static RULES: &[&[rule::Entry]] =
-    &[ocs::rules::ENTRIES, korea::rules::ENTRIES, acw::rules::ENTRIES, axis_allies::rules::ENTRIES];
+/// Every rule that an answer may cite: those of each system, then the house rules that answers of each system may cite.
+pub static RULES: &[&[rule::Entry]] = &[
+    ocs::rules::ENTRIES,
+    korea::rules::ENTRIES,
+    acw::rules::ENTRIES,
+    axis_allies::rules::ENTRIES,
+    ocs::rules::HOUSE,
+    korea::rules::HOUSE,
+    acw::rules::HOUSE,
+    axis_allies::rules::HOUSE,
+];
 
-/// What each system calls the things that steps of a trail count, in the order of [`RULES`].
+/// What each system calls the things that steps of a trail count, in the order of the systems in [`RULES`].
 pub static TERMS: &[&rule::Terms] =
     &[&ocs::rules::TERMS, &korea::rules::TERMS, &acw::rules::TERMS, &axis_allies::rules::TERMS];
 

@@ -10,6 +10,9 @@ pub struct Rule(pub u16);
 /// The number of rules in a system's block.
 pub const BLOCK: u16 = 512;
 
+/// The number of house rules that a game may cite: `HOUSE 1` to `HOUSE 24`, the last numbers of each block.
+pub const HOUSE_RULES: u16 = 24;
+
 /// The description of a rule.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {
@@ -46,6 +49,10 @@ impl Rule {
     pub fn entry(self) -> Option<&'static Entry> {
         crate::RULES.iter().copied().flatten().find(|e| e.rule == self)
     }
+    /// Returns whether it is a house rule of a game, such as `HOUSE 3`.
+    pub const fn is_house(self) -> bool {
+        self.0 & (BLOCK - 1) >= BLOCK - HOUSE_RULES
+    }
     /// Returns the citation, or an empty string if the number is unknown.
     pub fn id(self) -> &'static str {
         self.entry().map_or("", |e| e.id)
@@ -61,7 +68,16 @@ impl Rule {
         let own = systems.find(|(rules, _)| rules.iter().any(|entry| entry.rule.0 / BLOCK == self.0 / BLOCK));
         own.map_or(&NONE, |(_, terms)| *terms)
     }
-    /// Returns the rule with this citation.
+    /// Returns the rule with this citation. A house rule has a number in each system's block: this is the first of them,
+    /// and all of them stand for the same house rule.
+    ///
+    /// ```
+    /// use grognard_core::{acw::rules::R8, rule::Rule, ruling::Cites};
+    /// let house = Rule::of("HOUSE 3").expect("a house rule");
+    /// let mut cites = Cites::by(R8);
+    /// cites.add(house);
+    /// assert!(cites.has(house) && cites.iter().map(|rule| rule.id()).eq(["ACW 8", "HOUSE 3"]));
+    /// ```
     pub fn of(id: &str) -> Option<Rule> {
         crate::RULES.iter().copied().flatten().find(|e| e.id == id).map(|e| e.rule)
     }
@@ -90,6 +106,11 @@ macro_rules! rules {
         pub static ENTRIES: &[$crate::rule::Entry] = &[$( $crate::rule::Entry {
             rule: $name, id: $crate::text!($system, " ", $id), title: $crate::text!($title),
         } ),+];
+        /// The house rules that answers of this system may cite.
+        pub static HOUSE: &[$crate::rule::Entry] = $crate::rule::house!($base;
+            488 "1", 489 "2", 490 "3", 491 "4", 492 "5", 493 "6", 494 "7", 495 "8", 496 "9", 497 "10", 498 "11", 499 "12",
+            500 "13", 501 "14", 502 "15", 503 "16", 504 "17", 505 "18", 506 "19", 507 "20", 508 "21", 509 "22", 510 "23",
+            511 "24");
         const _: () = {
             let numbers: &[u16] = &[$($number),+];
             let mut seen = [false; $crate::rule::BLOCK as usize];
@@ -99,6 +120,7 @@ macro_rules! rules {
                     Some((_, [place, ..])) => place,
                     _ => panic!("a rule's number lies outside its system's block"),
                 };
+                assert!(*first < $crate::rule::BLOCK - $crate::rule::HOUSE_RULES, "a rule's number is that of a house rule");
                 assert!(!*place, "a rule's number is used twice");
                 *place = true;
                 rest = tail;
@@ -107,3 +129,15 @@ macro_rules! rules {
     };
 }
 pub(crate) use rules;
+
+/// The entries of a system's house rules.
+macro_rules! house {
+    ($base:literal; $($number:literal $id:literal),+) => {
+        &[$( $crate::rule::Entry {
+            rule: $crate::rule::Rule($base + $number),
+            id: $crate::text!("HOUSE ", $id),
+            title: $crate::text!("a house rule of the game"),
+        } ),+]
+    };
+}
+pub(crate) use house;

@@ -46,7 +46,7 @@ impl Cites {
         }
         cites
     }
-    /// Adds a rule of the same system.
+    /// Adds a rule of the same system, or a house rule.
     #[inline]
     pub const fn add(&mut self, rule: Rule) {
         let n = rule.0 & (BLOCK - 1);
@@ -88,7 +88,7 @@ impl Cites {
     }
     /// Returns whether the set contains the rule.
     pub fn has(&self, rule: Rule) -> bool {
-        let n = rule.0.wrapping_sub(self.base);
+        let n = if rule.is_house() { rule.0 & (BLOCK - 1) } else { rule.0.wrapping_sub(self.base) };
         n < BLOCK && self.set.get(usize::from(n >> 5)).is_some_and(|word| (word >> (n & 31)) & 1 == 1)
     }
 }

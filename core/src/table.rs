@@ -51,3 +51,13 @@ pub(crate) fn place_of<T: PartialEq>(items: impl Iterator<Item = T>, wanted: T) 
     }
     None
 }
+
+/// Mixes a word into a checksum of a table. Any number would do: the constant is that of the golden ratio.
+pub(crate) fn mix(sum: u64, word: u64) -> u64 {
+    (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Returns the upper half of a checksum, or 1 for 0.
+pub(crate) fn digest(sum: u64) -> u32 {
+    u32::try_from(sum >> 32).unwrap_or(0).max(1)
+}

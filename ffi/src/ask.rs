@@ -96,8 +96,21 @@ pub(crate) struct Call {
     pub own: *mut u8,
     /// The library's own copies of the structures that the question points to.
     pub views: *mut OwnViews,
-    /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit.
+    /// Room for an answer that the caller may not get: that of a first run, or of a search whose rows may not fit. It
+    /// holds anything.
     pub out: *mut u8,
+}
+
+impl Call {
+    /// Returns the room for an answer, cleared.
+    ///
+    /// # Safety
+    /// As for `guarded`.
+    unsafe fn cleared_out(&self) -> *mut u8 {
+        // SAFETY: memory enough, as `ask` asserts.
+        unsafe { memory::clear(self.out, 0, self.spec.answer.size()) };
+        self.out
+    }
 }
 
 /// Runs an operation.
@@ -149,10 +162,7 @@ unsafe fn any_large(
     let mut out = MaybeUninit::<Large>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe {
-        memory::clear(out, 0, spec.answer.size());
-        guarded(&Call { spec, question, answer, trail, own, views, out }, fault)
-    }
+    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
 }
 
 /// Runs any operation.
@@ -171,10 +181,7 @@ unsafe fn any(
     let mut out = MaybeUninit::<OwnAnswer>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
-    unsafe {
-        memory::clear(out, 0, spec.answer.size());
-        guarded(&Call { spec, question, answer, trail, own, views, out }, fault)
-    }
+    unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
 }
 
 /// Runs a call, and reports its fault.
@@ -206,7 +213,8 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
     let (mut scratch, mut none) = (Scratch::none(), Trail::none());
     let again = call.spec.effects.is_some() || steps.count > 0;
     // A first run of two may be the last, or the second may fail: its answer is not the caller's.
-    let first = if again { call.out } else { call.answer };
+    // SAFETY: the caller's promise.
+    let first = if again { unsafe { call.cleared_out() } } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
     let needed = unsafe { (call.spec.ask)(call.own, first, Room::NONE, &mut scratch, &mut none)? };
     if again && looked.fits(needed) {
@@ -226,7 +234,7 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     // SAFETY: the buffers have passed, and overlap nothing.
     let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
-    let asked = unsafe { (call.spec.ask)(call.own, call.out, looked.room, &mut scratch, &mut sink) };
+    let asked = unsafe { (call.spec.ask)(call.own, call.cleared_out(), looked.room, &mut scratch, &mut sink) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
         unsafe { (*scratch_part(call)).needed = scratch.needed() };

@@ -245,8 +245,8 @@ function grognard.limit(budget) end
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Fields
----@field q? integer The axial column. Default: 0.
----@field r? integer The axial row. Default: 0.
+---@field q integer The axial column.
+---@field r integer The axial row.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
@@ -601,6 +601,13 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.EntryUnit", items: (grognard.ocs.EntryUnit|grognard.ocs.EntryUnit.Fields)[]|grognard.List<grognard.ocs.EntryUnit>): grognard.List<grognard.ocs.EntryUnit>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BoardEdit", items: (grognard.ocs.BoardEdit|grognard.ocs.BoardEdit.Fields)[]|grognard.List<grognard.ocs.BoardEdit>): grognard.List<grognard.ocs.BoardEdit>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Applied", items: (grognard.ocs.Applied|grognard.ocs.Applied.Fields)[]|grognard.List<grognard.ocs.Applied>): grognard.List<grognard.ocs.Applied>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.SurpriseTable", items: (grognard.ocs.SurpriseTable|grognard.ocs.SurpriseTable.Fields)[]|grognard.List<grognard.ocs.SurpriseTable>): grognard.List<grognard.ocs.SurpriseTable>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.ModeMultiplier", items: (grognard.ocs.ModeMultiplier|grognard.ocs.ModeMultiplier.Fields)[]|grognard.List<grognard.ocs.ModeMultiplier>): grognard.List<grognard.ocs.ModeMultiplier>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.LossMultiplier", items: (grognard.ocs.LossMultiplier|grognard.ocs.LossMultiplier.Fields)[]|grognard.List<grognard.ocs.LossMultiplier>): grognard.List<grognard.ocs.LossMultiplier>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Tables", items: (grognard.ocs.Tables|grognard.ocs.Tables.Fields)[]|grognard.List<grognard.ocs.Tables>): grognard.List<grognard.ocs.Tables>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.TablesExtent", items: (grognard.ocs.TablesExtent|grognard.ocs.TablesExtent.Fields)[]|grognard.List<grognard.ocs.TablesExtent>): grognard.List<grognard.ocs.TablesExtent>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.VariantAssessment", items: (grognard.ocs.VariantAssessment|grognard.ocs.VariantAssessment.Fields)[]|grognard.List<grognard.ocs.VariantAssessment>): grognard.List<grognard.ocs.VariantAssessment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.VariantBarrageAssessment", items: (grognard.ocs.VariantBarrageAssessment|grognard.ocs.VariantBarrageAssessment.Fields)[]|grognard.List<grognard.ocs.VariantBarrageAssessment>): grognard.List<grognard.ocs.VariantBarrageAssessment>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "korea.Unit", items: (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit>): grognard.List<grognard.korea.Unit>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "korea.Terrain", items: (grognard.korea.Terrain|grognard.korea.Terrain.Fields)[]|grognard.List<grognard.korea.Terrain>): grognard.List<grognard.korea.Terrain>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "korea.GameRules", items: (grognard.korea.GameRules|grognard.korea.GameRules.Fields)[]|grognard.List<grognard.korea.GameRules>): grognard.List<grognard.korea.GameRules>?, string?, grognard.FaultCode?, string?
@@ -727,6 +734,10 @@ function grognard.Step(fields) end
 ---@overload fun(record: "axis_allies.Choice", items: (grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields)[]|grognard.List<grognard.axis_allies.Choice>): grognard.List<grognard.axis_allies.Choice>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.StepObjection", items: (grognard.axis_allies.StepObjection|grognard.axis_allies.StepObjection.Fields)[]|grognard.List<grognard.axis_allies.StepObjection>): grognard.List<grognard.axis_allies.StepObjection>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.GameEffect", items: (grognard.axis_allies.GameEffect|grognard.axis_allies.GameEffect.Fields)[]|grognard.List<grognard.axis_allies.GameEffect>): grognard.List<grognard.axis_allies.GameEffect>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.PositionByte", items: (grognard.axis_allies.PositionByte|grognard.axis_allies.PositionByte.Fields)[]|grognard.List<grognard.axis_allies.PositionByte>): grognard.List<grognard.axis_allies.PositionByte>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Packed", items: (grognard.axis_allies.Packed|grognard.axis_allies.Packed.Fields)[]|grognard.List<grognard.axis_allies.Packed>): grognard.List<grognard.axis_allies.Packed>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.PieceEvent", items: (grognard.axis_allies.PieceEvent|grognard.axis_allies.PieceEvent.Fields)[]|grognard.List<grognard.axis_allies.PieceEvent>): grognard.List<grognard.axis_allies.PieceEvent>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.PieceOrder", items: (grognard.axis_allies.PieceOrder|grognard.axis_allies.PieceOrder.Fields)[]|grognard.List<grognard.axis_allies.PieceOrder>): grognard.List<grognard.axis_allies.PieceOrder>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.BattleOfTurn", items: (grognard.axis_allies.BattleOfTurn|grognard.axis_allies.BattleOfTurn.Fields)[]|grognard.List<grognard.axis_allies.BattleOfTurn>): grognard.List<grognard.axis_allies.BattleOfTurn>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.TurnChances", items: (grognard.axis_allies.TurnChances|grognard.axis_allies.TurnChances.Fields)[]|grognard.List<grognard.axis_allies.TurnChances>): grognard.List<grognard.axis_allies.TurnChances>?, string?, grognard.FaultCode?, string?
 function grognard.list(record, items) end

@@ -6,7 +6,7 @@ use crate::ruling::{Parts, Ruling};
 use crate::source::{More, Of, Trouble};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
-use grognard_core::reflect::Reflect;
+use grognard_core::reflect::{Reflect, Value};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
@@ -153,8 +153,8 @@ pub fn ask<'py>(
     }
 }
 
-/// Asks what may take long, without the interpreter. A search, whose question has a budget, is made in a thread of its
-/// own, so that this one sees Ctrl-C; nobody waits for it after that.
+/// Asks what may take long, without the interpreter. A search, whose question has a budget, and a battle of many units are
+/// made in a thread of their own, so that this one sees Ctrl-C; nobody waits for it after that.
 fn elsewhere<'py>(
     py: Python<'py>,
     function: &'static Function,
@@ -166,6 +166,8 @@ fn elsewhere<'py>(
     if let Err(misread) = read {
         return Ok(Err(misread));
     }
+    let searches = function.operation.question.fields.iter().any(|field| field.name == "budget");
+    let long = searches || units(&*question) > AT_ONCE;
     let ask = move || {
         let copy = &mut |asked: &mut dyn Reflect| {
             asked.copy_from(question.as_any());
@@ -173,7 +175,7 @@ fn elsewhere<'py>(
         };
         run(function, copy, trail)
     };
-    if !function.operation.question.fields.iter().any(|field| field.name == "budget") {
+    if !long {
         return Ok(py.detach(ask));
     }
     let (send, mut done) = mpsc::channel();
@@ -190,6 +192,23 @@ fn elsewhere<'py>(
             Err(RecvTimeoutError::Disconnected) => return Ok(Err(Misread::new(FaultCode::Internal, ""))),
         }
     }
+}
+
+/// A battle of so many units is over before anybody could interrupt it.
+const AT_ONCE: i64 = 120;
+
+/// How many units there are in the forces of a question.
+fn units(record: &dyn Reflect) -> i64 {
+    let shape = record.shape();
+    let item = |value: Value<'_>| if let Value::Record(inner) = value { units(inner) } else { 0 };
+    let of = |index: usize| match record.value(index) {
+        Value::Int(number) if shape.name == "Force" => number,
+        Value::Record(inner) => units(inner),
+        // Longer than any battle's waves is the list of a board.
+        Value::List(list) if list.count() < 16 => (0..list.count()).map(|at| item(list.item(at))).sum(),
+        _ => 0,
+    };
+    (0..shape.fields.len()).map(of).sum()
 }
 
 /// How long Ctrl-C waits at most.

@@ -18,6 +18,7 @@ static double now(void)
             const double start = now();                      \
             for (int i = 0; i < 20000; i++) {                \
                 if ((CALL) != 0) {                           \
+                    puts(WHAT " was refused");               \
                     return 1;                                \
                 }                                            \
             }                                                \
@@ -32,7 +33,7 @@ static GrogOcsUnit unit(uint8_t side, uint16_t strength, int8_t rating)
     const GrogOcsUnit out = {.side = side, .kind = GROG_OCS_KIND_COMBAT, .mode = GROG_OCS_MODE_COMBAT,
                              .size = GROG_OCS_SIZE_REGIMENT, .arm = GROG_OCS_ARM_OTHER, .rating = rating,
                              .combat_supply = GROG_OCS_COMBAT_SUPPLY_PAID,
-                             .combat_side = {.strength = strength, .mobility = GROG_OCS_MOBILITY_LEG}};
+                             .combat_side = {.strength = strength, .ma = 4 * GROG_MP, .mobility = GROG_OCS_MOBILITY_LEG}};
     return out;
 }
 

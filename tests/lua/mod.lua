@@ -4,9 +4,81 @@ local check = require "check"
 local grognard = require "grognard"
 local load_mod = require "grognard_mod".load
 
+-- What each of the mods that are shipped changes: an answer without it and with it.
+local ocs, aa, acw = grognard.ocs, grognard.axis_allies, grognard.acw
+local function regiment(side, mode, strength)
+  return {
+    side = side, kind = "combat", mode = mode, oriented = "combat", size = "regiment", rating = 3, combat_supply = "paid",
+    combat_side = { strength = strength },
+  }
+end
+local changes = {
+  brigades = function(mod)
+    local question = {
+      board = { units = {
+        { side = 2, kind = "combat", mode = "combat", hex = { q = 3, r = 2 } },
+        { side = 1, kind = "combat", mode = "combat", hex = { q = 3, r = 3 } },
+      } },
+      hex = { q = 3, r = 3 }, side = 1, action = "port_trace",
+    }
+    local printed = ocs.zoc.assess(question)
+    question.rules = mod and mod.ocs.rules
+    local own = ocs.zoc.assess(question)
+    return printed.verdict, own.verdict, "allowed", "forbidden"
+  end,
+  printed_map = function(mod)
+    local function touch(board) return aa.map.adjacent { board = board, space = "tas", other = "north_australia_sea_zone" }.verdict end
+    local before = aa.map.space({ space = "tas" }).rows
+    local after = aa.map.space({ space = "tas", board = mod.axis_allies.board }).rows
+    return touch(nil) .. #before, touch(mod.axis_allies.board) .. #after, "forbidden6", "allowed8"
+  end,
+  bloody = function(mod)
+    local function exchanges(table)
+      local column = assert(acw.odds.column { attack = 3, defence = 3, table = table }).value
+      local assessment = { column = column.column, heading = column.heading, drm = 0 }
+      return acw.combat.distribution({ assessment = assessment, table = table }).value.exchange
+    end
+    local example = acw.table.example({}).value
+    local printed = {
+      columns = example.columns, rows = example.rows, first = example.first, cells = example.cells, results = example.results,
+    }
+    return exchanges(printed), exchanges(mod.acw.table), 1, 4
+  end,
+  militia = function(mod)
+    -- One infantry against one: a hit on 1 and on 2; with the mod on 2 and on 2, and as many wins as losses.
+    local function win(chart)
+      local value = aa.battle.distribution({
+        kind = "land", waves = { { force = { infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
+      }).value
+      return ("%.4f"):format(grognard.chance(value.win))
+    end
+    return win(nil), win(mod.axis_allies.chart), "0.2500", "0.4000"
+  end,
+  steady = function(mod)
+    local attack = {
+      attackers = { regiment(1, "combat", 8) }, defenders = { regiment(2, "dg", 8) }, attack = "regular", phase = "combat",
+    }
+    local printed = ocs.combat.assess(attack).value
+    attack.tables = mod.ocs.tables
+    local own = ocs.variant_combat.assess(attack)
+    local chances = ocs.variant_combat.distribution {
+      assessment = own.value.assessment, digest = own.value.digest, tables = mod.ocs.tables, attacker_policy = "stand",
+      defender_policy = "stand",
+    }
+    check.that("the house rules are cited", table.concat(own.cites, " "):find("HOUSE 2", 1, true)
+      and table.concat(chances.cites, " "):find("HOUSE 1", 1, true), table.concat(chances.cites, " "))
+    return printed.defence, own.value.assessment.defence, 4, 6
+  end,
+}
 for _, path in ipairs(arg) do
   local mod, faults = load_mod(grognard, check.read(path), path)
-  check.that(path .. " loads", mod and mod.name ~= path, faults and faults[1].message)
+  local name = path:match "([%w_]+)%.lua$"
+  if check.that(path .. " loads", mod and mod.name ~= path, faults and faults[1].message) then
+    check.that(path .. " has a test", changes[name])
+    local printed, own, was, is = changes[name](mod)
+    check.same(path .. " without the mod", printed, was)
+    check.same(path .. " with the mod", own, is)
+  end
 end
 
 local function faults_of(name, text)
@@ -35,6 +107,36 @@ for _, expected in ipairs {
 } do
   check.that("told of " .. expected, text:find(expected, 1, true), text)
 end
+check.that("the second row's line", text:find("10 axis_allies.chart[2].attack", 1, true), text)
+-- What the rules find in a table that can be read: each part of it tells its first fault.
+local broken = faults_of("a mod with broken tables", [[
+return {
+  -- open = "a comment with {"
+  ocs = { tables = {
+    open = { { attack = 1, defence = 1 } },
+    surprise = { attacker = 4 },
+    losses = {
+      { steps = 4, lost = 1, attack_num = 1, attack_den = 2, defence_num = 1, defence_den = 2 },
+      { steps = 4, lost = 4, attack_num = 1, attack_den = 2, defence_num = 1, defence_den = 2 },
+    },
+    points = { 1, 5 },
+  } },
+  acw = { table = { columns = { { attack = 1, defence = 1 } }, rows = 2, first = 1, cells = { 1 }, results = { { code = 1 } } } },
+  axis_allies = { chart = {
+    { kind = "armor", attack = 3, defence = 3 },
+    { kind = "armor", attack = 2, defence = 3 },
+  } },
+}]])
+told = {}
+for _, fault in ipairs(broken) do told[#told + 1] = fault.line .. " " .. fault.key end
+check.same("each part with its line", table.concat(told, "; "), table.concat({
+  "4 ocs.tables.open", "5 ocs.tables.surprise.defender", "8 ocs.tables.losses[2].lost", "10 ocs.tables.points",
+  "12 acw.table.cells", "15 axis_allies.chart[2].kind",
+}, "; "))
+-- A broken file leaves the mod that there was.
+local kept = load_mod(grognard, "return { name = 'one', ocs = { tables = { odds_rule = 'HOUSE 3' } } }")
+kept = load_mod(grognard, "return { ocs = { tables = { odds_rule = 'HOUSE 30' } } }") or kept
+check.that("the old rules stay", kept and kept.name == "one" and kept.ocs.tables.odds_rule == "HOUSE 3")
 check.same("a syntax error's line", faults_of("no Lua", "return {\n  x = = 1\n}")[1].line, 2)
 check.that("an endless loop", faults_of("an endless loop", "while true do end")[1].message:find("instructions", 1, true))
 check.that("a greedy mod", faults_of("a greedy mod", "local t = {} while true do t[#t + 1] = {} end")[1].message:find("KiB", 1, true))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import inspect
 import pickle
-import signal
 import sys
-import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import grognard
 import vectors
@@ -244,13 +243,97 @@ def test_battles() -> None:
     assert second["win"][1] == axis_allies.battle.distribution(kind="land", waves=waves, defender={"infantry": 2}).value.win
 
 
-def test_same_bits() -> None:
-    columns = battles(5000)
+KOREA: Any = grognard.korea.combat.assess(
+    attackers=[{"hex": (1, 0), "side": "un", "quality": "c", "arm": "infantry"}], kind="prepared",
+    defenders=[{"hex": (0, 0), "side": "communist", "quality": "c", "arm": "infantry"}],
+).value  # fmt: skip
+TABLE: Any = grognard.acw.table.example().value.to_dict()
+CIVIL_WAR: Any = grognard.acw.combat.assess(
+    attackers=[{"hex": (1, 0), "kind": "infantry", "strength": 6, "cohesion": 5}], table=TABLE,
+    defenders=[{"hex": (0, 0), "kind": "infantry", "strength": 5, "cohesion": 5}],
+).value  # fmt: skip
+# A question of each kind with columns to draw from, of every system that has chances.
+UNIT: dict[str, Any] = {"side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "arm": "armor", "combat_supply": "paid"}
+DRAWN: dict[str, tuple[dict[str, Any], dict[str, tuple[int, int]]]] = {
+    "ocs.combat.distribution": (
+        {"kind": "regular", **STAND},
+        {"column": (0, 12), "drm": (-5, 5), "attacker_steps": (1, 4), "defender_steps": (1, 4), "hedgehog": (0, 4)},
+    ),
+    "ocs.combat.assess": (
+        {
+            "attackers": [{**UNIT, "combat_side": {"strength": 30}}], "attack": "regular", "phase": "combat",
+            "defenders": [{**UNIT, "side": 2, "rating": 3, "combat_side": {"strength": 10}}],
+        },
+        {"attackers_0_rating": (0, 5), "attackers_0_combat_side_strength": (1, 40)},
+    ),
+    "ocs.barrage.distribution": ({"fire": "artillery"}, {"column": (0, 10), "target_steps": (1, 4)}),
+    "axis_allies.battle.distribution": ({"kind": "land"}, {f"{side}_{kind}": (0, 3) for side in ("attacker", "defender") for kind in KINDS}),
+    "axis_allies.battle.rounds": ({"kind": "land"}, {"attacker_infantry": (0, 5), "defender_armor": (0, 3)}),
+    "korea.combat.distribution": ({"assessment": KOREA.to_dict()}, {"attacker_drm": (-3, 3), "defender_drm": (-3, 3)}),
+    "acw.combat.distribution": ({"assessment": CIVIL_WAR.to_dict(), "table": TABLE}, {"drm": (-3, 3), "attacker_cohesion": (0, 6)}),
+}  # fmt: skip
+
+
+def drawn(name: str, rows: int, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What all rows share, and columns of which about half the rows repeat."""
+    rng = np.random.default_rng(seed)
+    shared, columns = DRAWN[name]
+    distinct = rng.integers(0, max(rows // 2, 1), rows)
+    return shared, {column: rng.integers(low, high + 1, rows)[distinct] for column, (low, high) in columns.items()}
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return one.keys() == other.keys() and all(a.dtype == other[n].dtype and a.tobytes() == other[n].tobytes() for n, a in one.items())
+
+
+@pytest.mark.parametrize("name", DRAWN)
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_same_bits(name: str, data: st.DataObject) -> None:
+    """A row's answer is the same, to the byte, in any chunk and order, on any number of threads, and alone."""
+    rows = data.draw(st.integers(1, 200))
+    shared, columns = drawn(name, rows, data.draw(st.integers(0, 1000)))
+    whole = grognard.batch(name, **shared, **columns, errors="codes")
+    assert (whole["fault"] == 0).any()
+    order = np.random.default_rng(data.draw(st.integers(0, 1000))).permutation(rows)
+    threads = data.draw(st.integers(1, 5))
+    mixed = grognard.batch(name, **shared, **{n: c[order] for n, c in columns.items()}, errors="codes", threads=threads)
+    assert same(mixed, {n: array[order] for n, array in whole.items()})
+    cuts = sorted({0, rows, *data.draw(st.lists(st.integers(0, rows), max_size=4))})
+    parts = [
+        grognard.batch(name, **shared, **{n: c[a:b] for n, c in columns.items()}, errors="codes") for a, b in zip(cuts, cuts[1:], strict=False)
+    ]
+    assert same({n: np.concatenate([part[n] for part in parts]) for n in whole}, dict(whole))
+    at = data.draw(st.integers(0, rows - 1))
+    alone = grognard.batch(name, **shared, **{n: int(c[at]) for n, c in columns.items()}, errors="codes")
+    assert same(alone, {n: array[at, ...] for n, array in whole.items()})
+
+
+def test_same_bits_of_many() -> None:
+    """The same over the pieces that threads take, whose rows are thousands."""
+    columns = battles(70_000)
     whole = axis_allies.battle.distribution_batch(kind="land", **columns)
-    two = axis_allies.battle.distribution_batch(kind="land", **columns, threads=3)
-    back = axis_allies.battle.distribution_batch(kind="land", **{n: c[::-1] for n, c in columns.items()})
-    for name, array in whole.items():
-        assert (two[name] == array).all() and (back[name][::-1] == array).all()
+    for threads in (2, 3):
+        assert same(axis_allies.battle.distribution_batch(kind="land", **columns, threads=threads), whole)
+    back = axis_allies.battle.distribution_batch(kind="land", **{n: c[::-1] for n, c in columns.items()}, threads=2)
+    assert same({n: array[::-1] for n, array in back.items()}, whole)
+    # The grid as it is broadcast, and each of its rows said.
+    grid = np.broadcast_arrays(np.arange(200)[:, None, None], np.arange(3)[None, :, None], np.arange(40))
+    names = ("attacker_infantry", "attacker_fighter", "defender_infantry")
+    axes = {name: axis for name, axis in zip(names, (np.arange(200)[:, None, None], np.arange(3)[:, None], np.arange(40)), strict=True)}
+    said = {name: np.ascontiguousarray(axis) for name, axis in zip(names, grid, strict=True)}
+    wanted: dict[str, Any] = {"kind": "land", "fields": ["win", "missing"], "errors": "codes"}
+    assert same(axis_allies.battle.distribution_batch(**axes, **wanted), axis_allies.battle.distribution_batch(**said, **wanted))
+
+
+def test_first_fault() -> None:
+    """Whatever thread finds one first, the fault is that of the first row."""
+    column = np.arange(60_000) % 13
+    column[[41_000, 41_001, 59_000]] = 13
+    for threads in (1, 2, 5):
+        with pytest.raises(grognard.Fault) as caught:
+            combat.distribution_batch(column=column, **SAID, threads=threads)
+        assert caught.value.field == "[41000].assessment.column"
 
 
 def test_errors_as_codes() -> None:
@@ -294,40 +377,3 @@ def test_tables() -> None:
         assert all((got[n] == array).all() for n, array in expected.items())
         out = getattr(got, to)()
         assert len(out) == 3 and np.asarray(out["results_11"]).tolist() == expected["results"][:, 11].tolist()
-
-
-def test_interrupt() -> None:
-    """Ctrl-C ends a batch within a tenth of a second, and the interpreter runs meanwhile."""
-    beats: list[float] = []
-    done = threading.Event()
-
-    def beat() -> None:
-        while not done.wait(0.005):
-            beats.append(time.perf_counter())
-
-    # A shell that starts tests in the background has the signal ignored.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    rows = np.arange(1, 200_001)
-    other = threading.Thread(target=beat)
-    other.start()
-    sent = 0.0
-
-    def send() -> None:
-        nonlocal sent
-        time.sleep(0.3)
-        sent = time.perf_counter()
-        signal.raise_signal(signal.SIGINT)
-
-    sender = threading.Thread(target=send)
-    sender.start()
-    with pytest.raises(KeyboardInterrupt):
-        axis_allies.battle.distribution_batch(
-            kind="land", attacker_infantry=100 + rows % 100, attacker_armor=100, defender_infantry=rows % 200 + 100
-        )
-    late = time.perf_counter() - sent
-    done.set()
-    other.join()
-    sender.join()
-    signal.signal(signal.SIGINT, before)
-    assert late < 0.3, late
-    assert len(beats) > 20

@@ -22,6 +22,12 @@ def blocks(page: Path) -> list[tuple[int, str]]:
     return [(text.count("\n", 0, m.start(1)), m[1]) for m in found]
 
 
+def asked(block: str) -> list[str]:
+    """The lines of a block that are code."""
+    lines = block.splitlines()
+    return [line for line in lines if line.startswith((">>>", "..."))] if ">>>" in block else lines
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(vectors.TOP)))
 def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In an empty folder, but for the CSV that the analyst's lines read."""

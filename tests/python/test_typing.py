@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 
 import grognard
+import test_docs
+import vectors
 from grognard.ocs import Unit, combat
 
 HERE = Path(__file__).resolve().parent
@@ -98,5 +100,18 @@ def test_studies(tmp_path: Path) -> None:
     files = [file.name for file in sorted(tmp_path.glob("*.py"))]
     assert len(files) == 4
     for checker in (("mypy", "--strict"), ("pyright",)):
+        code_, text = run(*checker, *files, cwd=tmp_path)
+        assert code_ == 0, text
+
+
+def test_pages(tmp_path: Path) -> None:
+    """So is the code of the pages, a page after another; a name may stand for something else further down."""
+    for page in test_docs.PAGES:
+        code = [re.sub(r"^(>>>|\.\.\.) ?", "", line) for _, block in test_docs.blocks(page) for line in test_docs.asked(block)]
+        name = f"page_{'_'.join(page.relative_to(vectors.TOP).parts[:-1])}.py"
+        (tmp_path / name).write_text("\n".join(code) + "\n", encoding="utf-8")
+    files = [file.name for file in sorted(tmp_path.glob("*.py"))]
+    assert len(files) == len(test_docs.PAGES) > 2
+    for checker in (("mypy", "--strict", "--allow-redefinition", "--disable-error-code=import-untyped"), ("pyright",)):
         code_, text = run(*checker, *files, cwd=tmp_path)
         assert code_ == 0, text

@@ -69,9 +69,10 @@ pub fn kind_of(f: &Field, ty: &Tokens) -> Tokens {
     quote!(<#ty as ::grognard_core::reflect::Part>::KIND)
 }
 
-/// Returns whether a field holds the number of a rule: `rule: u16`.
+/// Returns whether a field holds the number of a rule: `rule: u16`, `combat_rule: u16`.
 fn names_rule(f: &Field) -> bool {
-    f.ident.as_ref().is_some_and(|id| id == "rule") && matches!(&f.ty, Type::Path(p) if p.path.is_ident("u16"))
+    f.ident.as_ref().is_some_and(|id| id == "rule" || id.to_string().ends_with("_rule"))
+        && matches!(&f.ty, Type::Path(p) if p.path.is_ident("u16"))
 }
 
 /// Returns the meaning of a field's whole number. `#[refers("attackers")]` is a reference to an item that counts from

@@ -95,7 +95,7 @@ fn words_of(input: &DeriveInput) -> syn::Result<Tokens> {
 
 /// Derives the description of a record of integers, flags, words, arrays and other records. `#[required]` marks a field
 /// without a default; `#[reserved]` a field that no binding shows; `#[refers("attackers")]` an index of a list,
-/// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16` is a rule's number.
+/// `#[refers("attackers", 1)]` one that counts from 1. A field `rule: u16`, or one whose name ends with `_rule`, is a rule's number.
 /// `#[share("denominator")]` marks a count of cases out of the number in another field, `#[share(36)]` out of a fixed
 /// number, `#[chance]` a chance in units of 1/2^63, `#[measure("MP", 12)]` a number of twelfths of an MP.
 /// `#[measured_by(what)]` is an amount in the unit of the word in the field `what`. `#[sum]` marks a record that is one

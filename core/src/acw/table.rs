@@ -6,7 +6,7 @@ use crate::fault::{Bounds, Fault, FaultCode};
 use crate::odds::Odds;
 use crate::reflect::{Flag, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Trail};
-use crate::table::numbered;
+use crate::table::{digest, mix, numbered};
 
 /// The effect of a result on one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -167,10 +167,8 @@ impl Table<'_> {
         }
         Ok(())
     }
-    /// Returns a checksum of everything that the table holds. It is never 0.
-    pub(crate) fn digest(&self) -> u32 {
-        // Any number would do: the constant is that of the golden ratio.
-        let mix = |sum: u64, word: u64| (sum.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    /// Returns a checksum of everything that the table contains, never 0, by which an assessment names its table.
+    pub fn digest(&self) -> u32 {
         let columns = self.columns.iter().map(|heading| u64::from(heading.attack) << 32 | u64::from(heading.defence));
         let (words, rest) = self.cells.as_chunks::<8>();
         let cells = words.iter().map(|word| u64::from_le_bytes(*word)).chain(rest.iter().map(|cell| u64::from(*cell)));
@@ -189,7 +187,7 @@ impl Table<'_> {
         sum = columns.fold(sum, mix);
         sum = cells.fold(sum, mix);
         sum = results.fold(sum, |sum, (attacker, defender)| mix(mix(sum, attacker), defender));
-        u32::try_from(sum >> 32).unwrap_or(0).max(1)
+        digest(sum)
     }
     /// Returns the row of a modified roll; beyond an end, the end row.
     pub(crate) fn row(&self, roll: i16) -> u8 {

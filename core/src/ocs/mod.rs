@@ -27,6 +27,7 @@
 //! * [`sequence`]: the segments of a turn, and what may be done in each (2), [`breakout`] (12.8e) and [`breakdowns`] (20)
 //! * the Supply Phase: [`trace`], [`restock`], [`attrition`], [`dumps`] (12.6, 12.8, 12.10e, 12.11a)
 //! * [`options`]: rules that differ from game to game
+//! * [`variant`]: games with tables of their own
 //! * [`rules`]: the paragraphs that answers cite
 
 pub mod artillery;
@@ -36,6 +37,7 @@ pub mod board;
 pub mod breakdowns;
 pub mod breakout;
 pub mod capture;
+pub(crate) mod changed;
 pub mod charts;
 pub mod combat;
 pub mod consolidation;
@@ -72,4 +74,7 @@ pub mod trace;
 pub mod transport;
 pub mod trucks;
 pub mod units;
+pub mod variant;
 pub mod zoc;
+
+pub use variant::{barrage as variant_barrage, combat as variant_combat, odds as variant_odds};

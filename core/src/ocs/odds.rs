@@ -49,11 +49,6 @@ const _: () = {
     }
 };
 
-/// Returns the column of 1:1 on a row.
-pub(crate) fn even_column(ground: Ground) -> u8 {
-    5u8.saturating_sub(ground as u8)
-}
-
 /// Returns the headings of a row.
 pub(crate) fn headings(ground: Ground) -> &'static [i8; COLUMNS as usize] {
     let [open, ..] = &HEADINGS;
@@ -97,55 +92,100 @@ pub struct Compare {
     pub ground: Code<Ground>,
 }
 
+/// What a column is asked for.
+#[derive(Clone, Copy)]
+pub(crate) enum Asked {
+    /// The column of rounded odds.
+    Odds(Odds),
+    /// The first column.
+    First,
+    /// The last column.
+    Last,
+}
+
+/// A column that was found.
+#[derive(Clone, Copy)]
+pub(crate) struct Placed {
+    pub column: u8,
+    pub heading: Odds,
+    /// The odds lie beyond an end of the row.
+    pub beyond: bool,
+    /// The house rule that decided it.
+    pub rule: Option<Rule>,
+}
+
+/// Headings that a game changes. `None` stands for the printed ones.
+pub(crate) trait Headings {
+    /// Returns the column on a row.
+    fn column(&self, ground: Ground, asked: Asked) -> Option<Placed>;
+}
+
+/// Returns the printed column of a row, and its heading.
+fn printed(ground: Ground, asked: Asked) -> Placed {
+    let row @ [first, .., last] = headings(ground);
+    let (column, beyond) = match asked {
+        Asked::Odds(odds) => {
+            let n = heading_of(odds);
+            (table::column(row, n), n < *first || n > *last)
+        }
+        Asked::First => (0, false),
+        Asked::Last => (COLUMNS.saturating_sub(1), false),
+    };
+    Placed { column, heading: heading(ground, column), beyond, rule: None }
+}
+
 /// Returns the column of two strengths, and adds the rules that lead to it to the caller's trail and citations.
+/// `changed` are the game's own headings, if it has any.
 pub(crate) fn column_of(
-    attack: Strength,
-    defence: Strength,
+    (attack, defence): (Strength, Strength),
     ground: Ground,
+    changed: Option<&dyn Headings>,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Column {
     cites.add(R9_7);
-    let (odds, column) = match Odds::round(attack.0, defence.0, Rounding::HalfUp) {
+    let (odds, asked) = match Odds::round(attack.0, defence.0, Rounding::HalfUp) {
         Some((odds, inexact)) if attack.0 > 0 => {
             cites.add(R4_2);
             cites.add_if(R4_1, inexact);
-            let asked = asked(odds);
-            let row @ [first, .., last] = headings(ground);
-            // 9.1g: beyond an end, the end column.
-            cites.add_if(R9_1G, asked < *first || asked > *last);
             trail.strength(R4_2, What::Odds, About::Whole, usize::MAX, odds_pair(odds), 0);
-            (odds, table::column(row, asked))
+            (odds, Asked::Odds(odds))
         }
         _ => {
             cites.add(R9_14A);
+            let even = Odds { attack: 1, defence: 1 };
             match (attack.0, defence.0) {
-                (0, 0) => (Odds { attack: 1, defence: 1 }, even_column(ground)),
-                (0, _) => (Odds::default(), 0),
-                _ => (Odds::default(), COLUMNS.saturating_sub(1)),
+                (0, 0) => (even, Asked::Odds(even)),
+                (0, _) => (Odds::default(), Asked::First),
+                _ => (Odds::default(), Asked::Last),
             }
         }
     };
-    let heading = heading(ground, column);
-    note_column(R9_7, ground, column, trail);
+    let own = changed.and_then(|changed| changed.column(ground, asked));
+    let Placed { column, heading, beyond, rule } = own.unwrap_or_else(|| printed(ground, asked));
+    // 9.1g: beyond an end, the end column.
+    cites.add_if(R9_1G, beyond);
+    if let Some(rule) = rule {
+        cites.add(rule);
+    }
+    note_column(rule.unwrap_or(R9_7), column, heading, trail);
     Column { odds, heading, column, reserved: [0; 3] }
 }
 
-/// Appends a step for a column and its printed heading.
-pub(crate) fn note_column(rule: Rule, ground: Ground, column: u8, trail: &mut Trail<'_>) {
-    let printed = heading(ground, column);
+/// Appends a step for a column and its heading.
+pub(crate) fn note_column(rule: Rule, column: u8, printed: Odds, trail: &mut Trail<'_>) {
     let factor = (i32::from(column), u16::try_from(printed.defence).unwrap_or(u16::MAX));
     trail.strength(rule, What::Column, About::Whole, usize::MAX, factor, printed.attack);
 }
 
 /// Returns the heading that odds ask for. Every heading fits a byte.
-fn asked(odds: Odds) -> i8 {
+fn heading_of(odds: Odds) -> i8 {
     i8::try_from(odds.heading().clamp(-128, 127)).unwrap_or(0)
 }
 
 /// Returns the column of odds of which neither part is 0.
 pub(crate) fn column_at(ground: Ground, odds: Odds) -> u8 {
-    table::column(headings(ground), asked(odds))
+    table::column(headings(ground), heading_of(odds))
 }
 
 fn odds_pair(odds: Odds) -> (i32, u16) {
@@ -167,7 +207,8 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {
     let ground = word(question.ground, &"ground")?;
     let mut cites = Cites::by(R9_7);
-    let value = column_of(Strength(question.attack), Strength(question.defence), ground, &mut cites, trail);
+    let strengths = (Strength(question.attack), Strength(question.defence));
+    let value = column_of(strengths, ground, None, &mut cites, trail);
     Ok(Ruling::new(value, cites))
 }
 

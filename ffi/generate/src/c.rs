@@ -227,7 +227,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     }
     body.push_str("\npub(crate) use meanings::MEANINGS;\npub(crate) use rules::RULES;\npub(crate) use sizes::SIZES;\npub(crate) use words::WORDS;\n");
     for view in views(operations) {
-        named(&Kind::View(view), &mut names);
+        view.fields.iter().for_each(|f| named(&f.kind, &mut names));
         structure(&mut body, &view_doc(view), bare(view), view.fields);
         lender(&mut body, system, sources, view);
         view.fields.iter().filter(|f| f.ordered).for_each(|list| sorting(&mut body, system, view, list));
@@ -292,7 +292,10 @@ fn named(kind: &Kind, names: &mut BTreeSet<&'static str>) {
         Kind::Word(v) | Kind::Locus(v) => drop(names.insert(v.name)),
         Kind::Record(shape) => drop(names.insert(bare(shape))),
         Kind::Array(of, _) | Kind::List(of) => named(of, names),
-        Kind::View(shape) => shape.fields.iter().for_each(|f| named(&f.kind, names)),
+        // Its records are named where it is declared; a question names the items of its lists.
+        Kind::View(shape) => {
+            shape.fields.iter().filter(|f| !matches!(f.kind, Kind::Record(_))).for_each(|f| named(&f.kind, names));
+        }
         Kind::Int { .. } | Kind::Said { .. } | Kind::Wide | Kind::Flag | Kind::Text(_) => {}
     }
 }

@@ -462,8 +462,15 @@ EntryResult = _native.record("ocs.EntryResult")
 EntryUnit = _native.record("ocs.EntryUnit")
 BoardEdit = _native.record("ocs.BoardEdit")
 Applied = _native.record("ocs.Applied")
+SurpriseTable = _native.record("ocs.SurpriseTable")
+ModeMultiplier = _native.record("ocs.ModeMultiplier")
+LossMultiplier = _native.record("ocs.LossMultiplier")
+Tables = _native.record("ocs.Tables")
+TablesExtent = _native.record("ocs.TablesExtent")
+VariantAssessment = _native.record("ocs.VariantAssessment")
+VariantBarrageAssessment = _native.record("ocs.VariantBarrageAssessment")
 
-from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, units, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, units, variant, variant_barrage, variant_combat, variant_odds, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -565,12 +572,14 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "LossMultiplier",
     "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
     "ModeChanged",
     "ModeEffects",
+    "ModeMultiplier",
     "Moment",
     "MovementLeft",
     "Multiplier",
@@ -649,7 +658,10 @@ __all__ = [
     "Surplus",
     "SurplusChoice",
     "Surprise",
+    "SurpriseTable",
     "Symbol",
+    "Tables",
+    "TablesExtent",
     "Target",
     "Task",
     "Terrain",
@@ -664,6 +676,8 @@ __all__ = [
     "TurnAction",
     "Unit",
     "UnitClasses",
+    "VariantAssessment",
+    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -704,5 +718,9 @@ __all__ = [
     "transport",
     "trucks",
     "units",
+    "variant",
+    "variant_barrage",
+    "variant_combat",
+    "variant_odds",
     "zoc",
 ]

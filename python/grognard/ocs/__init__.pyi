@@ -41,6 +41,10 @@ from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
 from . import units as units
+from . import variant as variant
+from . import variant_barrage as variant_barrage
+from . import variant_combat as variant_combat
+from . import variant_odds as variant_odds
 from . import zoc as zoc
 
 __all__ = [
@@ -143,12 +147,14 @@ __all__ = [
     "LoadBy",
     "LoadLeft",
     "LoadingCost",
+    "LossMultiplier",
     "Marched",
     "MarkerState",
     "Mobility",
     "Mode",
     "ModeChanged",
     "ModeEffects",
+    "ModeMultiplier",
     "Moment",
     "MovementLeft",
     "Multiplier",
@@ -227,7 +233,10 @@ __all__ = [
     "Surplus",
     "SurplusChoice",
     "Surprise",
+    "SurpriseTable",
     "Symbol",
+    "Tables",
+    "TablesExtent",
     "Target",
     "Task",
     "Terrain",
@@ -242,6 +251,8 @@ __all__ = [
     "TurnAction",
     "Unit",
     "UnitClasses",
+    "VariantAssessment",
+    "VariantBarrageAssessment",
     "Visibility",
     "Waypoint",
     "WhenCaptured",
@@ -282,6 +293,10 @@ __all__ = [
     "transport",
     "trucks",
     "units",
+    "variant",
+    "variant_barrage",
+    "variant_combat",
+    "variant_odds",
     "zoc",
 ]
 
@@ -912,7 +927,7 @@ class Unit(grognard.Record):
         """The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it."""
     @property
     def side(self) -> int:
-        """The player who owns the unit, numbered by the caller from 1."""
+        """The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it."""
     @property
     def nationality(self) -> int:
         """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
@@ -986,7 +1001,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = 0,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         formation: SupportsIndex | None = 0,
         began: SupportsIndex | None = 0,
         mp_spent: Rational | SupportsIndex | float | str | None = 0,
@@ -1035,7 +1050,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1084,7 +1099,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1131,7 +1146,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1371,7 +1386,7 @@ class Approach(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexside: Terrain | Mapping[str, object] | None = None,
         leg: Entry | None = "open",
         truck: Entry | None = "open",
@@ -1388,7 +1403,7 @@ class Approach(grognard.Record):
         mapping: Approach | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
@@ -1405,7 +1420,7 @@ class Approach(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
@@ -1420,7 +1435,7 @@ class Approach(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
@@ -3579,7 +3594,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         amount: Rational | SupportsIndex | float | str | None = 0,
         what: EffectKind | None = None,
     ) -> Self: ...
@@ -3591,7 +3606,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3603,7 +3618,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3613,7 +3628,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3845,7 +3860,7 @@ class RetreatHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         enemy_zoc: bool | None = False,
         enemy: bool | None = False,
         prohibited: bool | None = False,
@@ -3857,7 +3872,7 @@ class RetreatHex(grognard.Record):
         mapping: RetreatHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -3869,7 +3884,7 @@ class RetreatHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -3879,7 +3894,7 @@ class RetreatHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -4692,7 +4707,7 @@ class Cost(grognard.Record):
     ]]
     @property
     def leg(self) -> Fraction:
-        """The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is."""
+        """The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free."""
     @property
     def truck(self) -> Fraction:
         """The cost for Truck movement."""
@@ -4924,7 +4939,7 @@ class BoardHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         terrain: SupportsIndex | None = None,
         settlement: Settlement | None = "none",
         rail: SupportsIndex | None = 0,
@@ -4947,7 +4962,7 @@ class BoardHex(grognard.Record):
         mapping: BoardHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -4970,7 +4985,7 @@ class BoardHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -4991,7 +5006,7 @@ class BoardHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -5040,7 +5055,7 @@ class Board(grognard.Record):
         *,
         chart: Sequence[ChartRow | Mapping[str, object]] | None = (),
         hexes: Sequence[BoardHex | Mapping[str, object]] | None = (),
-        units: Sequence[Unit | Mapping[str, object]] | None = (),
+        units: Sequence[Unit | Mapping[str, object]],
     ) -> Self: ...
     @overload
     def __new__(
@@ -5173,7 +5188,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5183,7 +5198,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _CoveringUnitDict: ...
     def _asdict(self) -> _CoveringUnitDict: ...
@@ -5193,7 +5208,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5201,7 +5216,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
 class _TrackDict(TypedDict):
@@ -5381,7 +5396,7 @@ class RailHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         link: Link | None = "start",
         multi_track: bool | None = False,
         trainbusted: bool | None = False,
@@ -5392,7 +5407,7 @@ class RailHex(grognard.Record):
         mapping: RailHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -5403,7 +5418,7 @@ class RailHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -5412,7 +5427,7 @@ class RailHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -5452,7 +5467,7 @@ class Detrainable(grognard.Record):
         mapping: None = None,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = None,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexes: SupportsIndex | None = 0,
         by_hq: bool | None = False,
         extended: bool | None = False,
@@ -5463,7 +5478,7 @@ class Detrainable(grognard.Record):
         mapping: Detrainable | Mapping[str, object],
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -5474,7 +5489,7 @@ class Detrainable(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -5483,7 +5498,7 @@ class Detrainable(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -5568,7 +5583,7 @@ class RailStopFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cargo: bool | None = False,
         trace: bool | None = False,
         by_hq: bool | None = False,
@@ -5588,7 +5603,7 @@ class RailStopFound(grognard.Record):
         mapping: RailStopFound | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -5608,7 +5623,7 @@ class RailStopFound(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -5626,7 +5641,7 @@ class RailStopFound(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -5795,7 +5810,7 @@ class Railhead(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexside: SupportsIndex | None = 0,
         gauge: SupportsIndex | None = 0,
         wrong_gauge: bool | None = False,
@@ -5807,7 +5822,7 @@ class Railhead(grognard.Record):
         mapping: Railhead | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -5819,7 +5834,7 @@ class Railhead(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -5829,7 +5844,7 @@ class Railhead(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -6003,7 +6018,7 @@ class RailGoal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cost: Rational | SupportsIndex | float | str | None = 0,
         doubled: bool | None = False,
         halved: bool | None = False,
@@ -6014,7 +6029,7 @@ class RailGoal(grognard.Record):
         mapping: RailGoal | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -6025,7 +6040,7 @@ class RailGoal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -6034,7 +6049,7 @@ class RailGoal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -6126,7 +6141,7 @@ class RailStep(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         leave: bool | None = False,
     ) -> Self: ...
     @overload
@@ -6135,7 +6150,7 @@ class RailStep(grognard.Record):
         mapping: RailStep | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _RailStepDict: ...
@@ -6144,14 +6159,14 @@ class RailStep(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
 
@@ -6251,7 +6266,7 @@ class RailTraced(grognard.Record):
         mapping: None = None,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = None,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexes: SupportsIndex | None = 0,
         by_extender: bool | None = False,
         extended: bool | None = False,
@@ -6262,7 +6277,7 @@ class RailTraced(grognard.Record):
         mapping: RailTraced | Mapping[str, object],
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -6273,7 +6288,7 @@ class RailTraced(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -6282,7 +6297,7 @@ class RailTraced(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -6690,7 +6705,7 @@ class ReachedHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cost: Rational | SupportsIndex | float | str | None = 0,
         beside: bool | None = False,
     ) -> Self: ...
@@ -6700,7 +6715,7 @@ class ReachedHex(grognard.Record):
         mapping: ReachedHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -6710,7 +6725,7 @@ class ReachedHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -6718,7 +6733,7 @@ class ReachedHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -6757,7 +6772,7 @@ class PathHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cost: Rational | SupportsIndex | float | str | None = 0,
         zone: bool | None = False,
         bridged: bool | None = False,
@@ -6768,7 +6783,7 @@ class PathHex(grognard.Record):
         mapping: PathHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -6779,7 +6794,7 @@ class PathHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -6788,7 +6803,7 @@ class PathHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -8534,7 +8549,7 @@ class ZoneHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
     ) -> Self: ...
@@ -8544,7 +8559,7 @@ class ZoneHex(grognard.Record):
         mapping: ZoneHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
@@ -8554,7 +8569,7 @@ class ZoneHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
@@ -8562,7 +8577,7 @@ class ZoneHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
@@ -8715,7 +8730,7 @@ class Waypoint(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         overrun: bool | None = False,
     ) -> Self: ...
     @overload
@@ -8724,7 +8739,7 @@ class Waypoint(grognard.Record):
         mapping: Waypoint | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _WaypointDict: ...
@@ -8733,14 +8748,14 @@ class Waypoint(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
 
@@ -8851,7 +8866,7 @@ class Passage(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         covered_by: SupportsIndex | None = None,
         negated_by: SupportsIndex | None = None,
         going_on: SupportsIndex | None = 0,
@@ -8866,7 +8881,7 @@ class Passage(grognard.Record):
         mapping: Passage | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
@@ -8881,7 +8896,7 @@ class Passage(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
@@ -8894,7 +8909,7 @@ class Passage(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
@@ -9211,8 +9226,8 @@ class Goal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
-        before: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         spent: Rational | SupportsIndex | float | str | None = 0,
         left: Rational | SupportsIndex | float | str | None = 0,
         must_stop: bool | None = False,
@@ -9225,8 +9240,8 @@ class Goal(grognard.Record):
         mapping: Goal | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        before: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -9239,8 +9254,8 @@ class Goal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        before: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -9251,8 +9266,8 @@ class Goal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        before: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -9548,7 +9563,7 @@ class RebuildSite(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         eq: SupportsIndex | None = 0,
         pax: SupportsIndex | None = 0,
         others: SupportsIndex | None = 0,
@@ -9562,7 +9577,7 @@ class RebuildSite(grognard.Record):
         mapping: RebuildSite | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -9576,7 +9591,7 @@ class RebuildSite(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -9588,7 +9603,7 @@ class RebuildSite(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -9829,7 +9844,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object],
-        base: grognard.Hex | Mapping[str, object] | None = None,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         steps: SupportsIndex | None = 0,
         row: SupportsIndex | None = None,
         dead: bool | None = False,
@@ -9842,7 +9857,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object] | None = ...,
-        base: grognard.Hex | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -9855,7 +9870,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object] | None = ...,
-        base: grognard.Hex | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -9866,7 +9881,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object] | None = ...,
-        base: grognard.Hex | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -9907,7 +9922,7 @@ class Rebuilt(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         eq: SupportsIndex | None = 0,
         pax: SupportsIndex | None = 0,
         hq: SupportsIndex | None = None,
@@ -9918,7 +9933,7 @@ class Rebuilt(grognard.Record):
         mapping: Rebuilt | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -9929,7 +9944,7 @@ class Rebuilt(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -9938,7 +9953,7 @@ class Rebuilt(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -10049,7 +10064,7 @@ class ArrivalPlace(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         capacity_left: Rational | SupportsIndex | float | str | None = 0,
         overstacked: bool | None = False,
         enemy_zone: bool | None = False,
@@ -10060,7 +10075,7 @@ class ArrivalPlace(grognard.Record):
         mapping: ArrivalPlace | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -10071,7 +10086,7 @@ class ArrivalPlace(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -10080,7 +10095,7 @@ class ArrivalPlace(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -10627,7 +10642,7 @@ class Overstacked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         amount: Rational | SupportsIndex | float | str | None = 0,
         over: Rational | SupportsIndex | float | str | None = 0,
         rule: str | SupportsIndex | None = None,
@@ -10640,7 +10655,7 @@ class Overstacked(grognard.Record):
         mapping: Overstacked | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
         rule: str | SupportsIndex | None = ...,
@@ -10653,7 +10668,7 @@ class Overstacked(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
         rule: str | SupportsIndex | None = ...,
@@ -10664,7 +10679,7 @@ class Overstacked(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
         rule: str | SupportsIndex | None = ...,
@@ -11698,7 +11713,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         rule: str | SupportsIndex | None = None,
         list: BoardList | None = "chart",
         field: BoardField | None = "whole",
@@ -11712,7 +11727,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
@@ -11726,7 +11741,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
@@ -11738,7 +11753,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
@@ -12108,4 +12123,636 @@ class Applied(grognard.Record):
         edits: SupportsIndex | None = ...,
         aside: SupportsIndex | None = ...,
         host: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _SurpriseTableDict(TypedDict):
+    attacker: int | None
+    defender: int | None
+    overrun_attacker: int | None
+    overrun_defender: int | None
+    shifts: tuple[int, int, int, int, int, int]
+    rule: str | None
+
+@final
+class SurpriseTable(grognard.Record):
+    """The numbers of surprise (9.8). What is absent is as printed."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["attacker"],
+        Literal["defender"],
+        Literal["overrun_attacker"],
+        Literal["overrun_defender"],
+        Literal["shifts"],
+        Literal["rule"],
+    ]]
+    @property
+    def attacker(self) -> int | None:
+        """The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10."""
+    @property
+    def defender(self) -> int | None:
+        """The highest modified roll at which the defender has surprise in a regular attack; absent for 5."""
+    @property
+    def overrun_attacker(self) -> int | None:
+        """The lowest modified roll at which the attacker has surprise in an overrun; absent for 9."""
+    @property
+    def overrun_defender(self) -> int | None:
+        """The highest modified roll at which the defender has surprise in an overrun; absent for 6."""
+    @property
+    def shifts(self) -> tuple[int, int, int, int, int, int]:
+        """The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        attacker: SupportsIndex | None = None,
+        defender: SupportsIndex | None = None,
+        overrun_attacker: SupportsIndex | None = None,
+        overrun_defender: SupportsIndex | None = None,
+        shifts: Sequence[SupportsIndex] | None = None,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SurpriseTable | Mapping[str, object],
+        /,
+        *,
+        attacker: SupportsIndex | None = ...,
+        defender: SupportsIndex | None = ...,
+        overrun_attacker: SupportsIndex | None = ...,
+        overrun_defender: SupportsIndex | None = ...,
+        shifts: Sequence[SupportsIndex] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _SurpriseTableDict: ...
+    def _asdict(self) -> _SurpriseTableDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        attacker: SupportsIndex | None = ...,
+        defender: SupportsIndex | None = ...,
+        overrun_attacker: SupportsIndex | None = ...,
+        overrun_defender: SupportsIndex | None = ...,
+        shifts: Sequence[SupportsIndex] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        attacker: SupportsIndex | None = ...,
+        defender: SupportsIndex | None = ...,
+        overrun_attacker: SupportsIndex | None = ...,
+        overrun_defender: SupportsIndex | None = ...,
+        shifts: Sequence[SupportsIndex] | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _ModeMultiplierDict(TypedDict):
+    mode: Mode | None
+    strength_num: int | None
+    strength_den: int
+    barrage_num: int | None
+    barrage_den: int
+    rule: str | None
+
+@final
+class ModeMultiplier(grognard.Record):
+    """The multipliers of a mode."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["mode"],
+        Literal["strength_num"],
+        Literal["strength_den"],
+        Literal["barrage_num"],
+        Literal["barrage_den"],
+        Literal["rule"],
+    ]]
+    @property
+    def mode(self) -> Mode | None:
+        """The mode. That of Reserve is for units that have not been released."""
+    @property
+    def strength_num(self) -> int | None:
+        """The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator."""
+    @property
+    def strength_den(self) -> int:
+        """The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier."""
+    @property
+    def barrage_num(self) -> int | None:
+        """The multiplier of barrage strength: the numerator over `barrage_den`, at most 12. Required if there is a denominator."""
+    @property
+    def barrage_den(self) -> int:
+        """The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        mode: Mode | None = None,
+        strength_num: SupportsIndex | None = None,
+        strength_den: SupportsIndex | None = 0,
+        barrage_num: SupportsIndex | None = None,
+        barrage_den: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: ModeMultiplier | Mapping[str, object],
+        /,
+        *,
+        mode: Mode | None = ...,
+        strength_num: SupportsIndex | None = ...,
+        strength_den: SupportsIndex | None = ...,
+        barrage_num: SupportsIndex | None = ...,
+        barrage_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _ModeMultiplierDict: ...
+    def _asdict(self) -> _ModeMultiplierDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        mode: Mode | None = ...,
+        strength_num: SupportsIndex | None = ...,
+        strength_den: SupportsIndex | None = ...,
+        barrage_num: SupportsIndex | None = ...,
+        barrage_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        mode: Mode | None = ...,
+        strength_num: SupportsIndex | None = ...,
+        strength_den: SupportsIndex | None = ...,
+        barrage_num: SupportsIndex | None = ...,
+        barrage_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _LossMultiplierDict(TypedDict):
+    steps: int
+    lost: int
+    attack_num: int | None
+    attack_den: int
+    defence_num: int | None
+    defence_den: int
+    rule: str | None
+
+@final
+class LossMultiplier(grognard.Record):
+    """The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["steps"],
+        Literal["lost"],
+        Literal["attack_num"],
+        Literal["attack_den"],
+        Literal["defence_num"],
+        Literal["defence_den"],
+        Literal["rule"],
+    ]]
+    @property
+    def steps(self) -> int:
+        """The steps that the unit has printed, at least 2."""
+    @property
+    def lost(self) -> int:
+        """The steps that it has lost, from 1 to one less than `steps`."""
+    @property
+    def attack_num(self) -> int | None:
+        """The multiplier of its strength in attack: the numerator over `attack_den`, at most 12."""
+    @property
+    def attack_den(self) -> int:
+        """The multiplier of its strength in attack: the denominator, 1 to 12."""
+    @property
+    def defence_num(self) -> int | None:
+        """The multiplier of its strength in defence: the numerator over `defence_den`, at most 12."""
+    @property
+    def defence_den(self) -> int:
+        """The multiplier of its strength in defence: the denominator, 1 to 12."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        steps: SupportsIndex,
+        lost: SupportsIndex,
+        attack_num: SupportsIndex | None = None,
+        attack_den: SupportsIndex,
+        defence_num: SupportsIndex | None = None,
+        defence_den: SupportsIndex,
+        rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: LossMultiplier | Mapping[str, object],
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+        attack_num: SupportsIndex | None = ...,
+        attack_den: SupportsIndex | None = ...,
+        defence_num: SupportsIndex | None = ...,
+        defence_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _LossMultiplierDict: ...
+    def _asdict(self) -> _LossMultiplierDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+        attack_num: SupportsIndex | None = ...,
+        attack_den: SupportsIndex | None = ...,
+        defence_num: SupportsIndex | None = ...,
+        defence_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        steps: SupportsIndex | None = ...,
+        lost: SupportsIndex | None = ...,
+        attack_num: SupportsIndex | None = ...,
+        attack_den: SupportsIndex | None = ...,
+        defence_num: SupportsIndex | None = ...,
+        defence_den: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _TablesDict(TypedDict):
+    open: tuple[grognard._OddsDict, ...]
+    close: tuple[grognard._OddsDict, ...]
+    very_close: tuple[grognard._OddsDict, ...]
+    extremely_close: tuple[grognard._OddsDict, ...]
+    odds_rule: str | None
+    rows: int
+    first: int | None
+    cells: tuple[CombatResult | None, ...]
+    cells_rule: str | None
+    surprise: _SurpriseTableDict
+    modes: tuple[_ModeMultiplierDict, ...]
+    losses: tuple[_LossMultiplierDict, ...]
+    points: tuple[int, ...]
+    costs: tuple[Fraction, ...]
+    barrage: tuple[BarrageResult, ...]
+    barrage_rule: str | None
+
+@final
+class Tables(grognard.Record):
+    """The tables of a game that differ from the printed ones. An empty list stands for the printed part."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["open"],
+        Literal["close"],
+        Literal["very_close"],
+        Literal["extremely_close"],
+        Literal["odds_rule"],
+        Literal["rows"],
+        Literal["first"],
+        Literal["cells"],
+        Literal["cells_rule"],
+        Literal["surprise"],
+        Literal["modes"],
+        Literal["losses"],
+        Literal["points"],
+        Literal["costs"],
+        Literal["barrage"],
+        Literal["barrage_rule"],
+    ]]
+    @property
+    def open(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As many as the table has columns."""
+    @property
+    def close(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Close terrain."""
+    @property
+    def very_close(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Very Close terrain."""
+    @property
+    def extremely_close(self) -> tuple[grognard.Odds, ...]:
+        """The odds above the columns in Extremely Close terrain."""
+    @property
+    def odds_rule(self) -> str | None:
+        """The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @property
+    def rows(self) -> int:
+        """The number of rows of `cells`, 1 to 40. Required if there are cells."""
+    @property
+    def first(self) -> int | None:
+        """The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells."""
+    @property
+    def cells(self) -> tuple[CombatResult | None, ...]:
+        """The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required."""
+    @property
+    def cells_rule(self) -> str | None:
+        """The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @property
+    def surprise(self) -> SurpriseTable:
+        """The numbers of surprise."""
+    @property
+    def modes(self) -> tuple[ModeMultiplier, ...]:
+        """The multipliers of modes, each mode at most once. Other modes are as printed."""
+    @property
+    def losses(self) -> tuple[LossMultiplier, ...]:
+        """The multipliers of lost steps. Other losses are by the series rule or the game's option."""
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first is 0."""
+    @property
+    def costs(self) -> tuple[Fraction, ...]:
+        """The supply that artillery pays in each column of the barrage table, in T."""
+    @property
+    def barrage(self) -> tuple[BarrageResult, ...]:
+        """The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to the last."""
+    @property
+    def barrage_rule(self) -> str | None:
+        """The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = (),
+        odds_rule: str | SupportsIndex | None = None,
+        rows: SupportsIndex | None = 0,
+        first: SupportsIndex | None = None,
+        cells: Sequence[CombatResult] | None = (),
+        cells_rule: str | SupportsIndex | None = None,
+        surprise: SurpriseTable | Mapping[str, object] | None = None,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = (),
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = (),
+        points: Sequence[SupportsIndex] | None = (),
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = (),
+        barrage: Sequence[BarrageResult] | None = (),
+        barrage_rule: str | SupportsIndex | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Tables | Mapping[str, object],
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        odds_rule: str | SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[CombatResult] | None = ...,
+        cells_rule: str | SupportsIndex | None = ...,
+        surprise: SurpriseTable | Mapping[str, object] | None = ...,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = ...,
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = ...,
+        points: Sequence[SupportsIndex] | None = ...,
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        barrage: Sequence[BarrageResult] | None = ...,
+        barrage_rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TablesDict: ...
+    def _asdict(self) -> _TablesDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        odds_rule: str | SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[CombatResult] | None = ...,
+        cells_rule: str | SupportsIndex | None = ...,
+        surprise: SurpriseTable | Mapping[str, object] | None = ...,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = ...,
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = ...,
+        points: Sequence[SupportsIndex] | None = ...,
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        barrage: Sequence[BarrageResult] | None = ...,
+        barrage_rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        open: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        very_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        extremely_close: Sequence[grognard.Odds | Mapping[str, object]] | None = ...,
+        odds_rule: str | SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        first: SupportsIndex | None = ...,
+        cells: Sequence[CombatResult] | None = ...,
+        cells_rule: str | SupportsIndex | None = ...,
+        surprise: SurpriseTable | Mapping[str, object] | None = ...,
+        modes: Sequence[ModeMultiplier | Mapping[str, object]] | None = ...,
+        losses: Sequence[LossMultiplier | Mapping[str, object]] | None = ...,
+        points: Sequence[SupportsIndex] | None = ...,
+        costs: Sequence[Rational | SupportsIndex | float | str] | None = ...,
+        barrage: Sequence[BarrageResult] | None = ...,
+        barrage_rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _TablesExtentDict(TypedDict):
+    digest: int
+    columns: int
+    rows: int
+    barrage_columns: int
+
+@final
+class TablesExtent(grognard.Record):
+    """The extent of a game's tables, where they are not given that of the printed ones."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["digest"],
+        Literal["columns"],
+        Literal["rows"],
+        Literal["barrage_columns"],
+    ]]
+    @property
+    def digest(self) -> int:
+        """A checksum of everything that the tables hold, as assessments by them have it."""
+    @property
+    def columns(self) -> int:
+        """The number of columns of the combat table."""
+    @property
+    def rows(self) -> int:
+        """The number of rows of the combat table."""
+    @property
+    def barrage_columns(self) -> int:
+        """The number of columns of the barrage table."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        digest: SupportsIndex | None = 0,
+        columns: SupportsIndex | None = 0,
+        rows: SupportsIndex | None = 0,
+        barrage_columns: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TablesExtent | Mapping[str, object],
+        /,
+        *,
+        digest: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        barrage_columns: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TablesExtentDict: ...
+    def _asdict(self) -> _TablesExtentDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        digest: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        barrage_columns: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        digest: SupportsIndex | None = ...,
+        columns: SupportsIndex | None = ...,
+        rows: SupportsIndex | None = ...,
+        barrage_columns: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _VariantAssessmentDict(TypedDict):
+    assessment: _AssessmentDict
+    digest: int
+
+@final
+class VariantAssessment(grognard.Record):
+    """The assessment of an attack by a game's own tables."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["assessment"],
+        Literal["digest"],
+    ]]
+    @property
+    def assessment(self) -> Assessment:
+        """The assessment."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the tables."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = None,
+        digest: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: VariantAssessment | Mapping[str, object],
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _VariantAssessmentDict: ...
+    def _asdict(self) -> _VariantAssessmentDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        assessment: Assessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _VariantBarrageAssessmentDict(TypedDict):
+    assessment: _BarrageAssessmentDict
+    digest: int
+
+@final
+class VariantBarrageAssessment(grognard.Record):
+    """The assessment of a barrage by a game's own tables."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["assessment"],
+        Literal["digest"],
+    ]]
+    @property
+    def assessment(self) -> BarrageAssessment:
+        """The assessment."""
+    @property
+    def digest(self) -> int:
+        """The checksum of the tables."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = None,
+        digest: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: VariantBarrageAssessment | Mapping[str, object],
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _VariantBarrageAssessmentDict: ...
+    def _asdict(self) -> _VariantBarrageAssessmentDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        assessment: BarrageAssessment | Mapping[str, object] | None = ...,
+        digest: SupportsIndex | None = ...,
     ) -> Self: ...

@@ -11,16 +11,20 @@ use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 use pyo3::types::{PySlice, PyString};
 
-/// A column of 64-bit integers, of whatever shape; the bits of numbers without sign.
+/// So many objects are read at a time.
+const LISTED: usize = 1 << 14;
+
+/// A column of integers, of whatever shape; the bits of numbers of 64 bits without sign.
 pub struct Column {
+    /// Its values on one axis.
     array: Py<PyAny>,
     /// Its shape.
     pub shape: Vec<usize>,
-    /// Its values, where they are not those of the rows one by one.
+    /// They, where they are not those of the rows one by one.
     values: Vec<i64>,
 }
 
-/// Some values of an array in one row.
+/// Some values of an array of one axis.
 pub fn part<'py>(array: &Bound<'py, PyAny>, from: usize, to: usize) -> PyResult<Bound<'py, PyAny>> {
     array.get_item(PySlice::new(array.py(), from.cast_signed(), to.cast_signed(), 1))
 }
@@ -67,8 +71,7 @@ pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'p
         (Kind::Wide, "O") => listed(&array, place, &wide)?,
         _ => return Err(wrong(FaultCode::WrongType)),
     };
-    let array = numpy.call_method1("ascontiguousarray", (array, "int64"))?;
-    let array = array.call_method1("reshape", (-1,))?;
+    let array = numpy.call_method1("ascontiguousarray", (array,))?.call_method1("reshape", (-1,))?;
     Ok(Column { array: array.unbind(), shape, values: Vec::new() })
 }
 
@@ -78,34 +81,52 @@ impl Column {
         if !self.shape.is_empty() {
             return Ok(None);
         }
-        Ok(PyBuffer::<i64>::get(self.array.bind(py))?.to_vec(py)?.first().copied())
+        Ok(numbers(self.array.bind(py))?.to_vec(py)?.first().copied())
     }
     /// The values of these rows, of a batch of this shape.
     pub fn rows(&mut self, py: Python<'_>, shape: &[usize], from: usize, to: usize) -> PyResult<Vec<i64>> {
         let array = self.array.bind(py);
         if self.shape == shape {
-            return PyBuffer::<i64>::get(&part(array, from, to)?)?.to_vec(py);
+            // A piece at a time becomes numbers of 64 bits.
+            return numbers(&part(array, from, to)?)?.to_vec(py);
         }
         if self.values.is_empty() {
-            self.values = PyBuffer::<i64>::get(array)?.to_vec(py)?;
+            self.values = numbers(array)?.to_vec(py)?;
         }
-        // How far apart the values of neighbours are along each axis of the batch: 0 where one value serves all.
-        let mut steps = vec![0; shape.len()];
-        let mut apart = 1;
-        for (step, size) in steps.iter_mut().rev().zip(self.shape.iter().rev()) {
+        // Where the first row stands along each axis of the batch, and how far apart the values of neighbours are there: 0
+        // where one value serves all.
+        let mut axes: Vec<(usize, usize, usize)> = shape.iter().map(|size| (*size, 0, 0)).collect();
+        let (mut left, mut apart) = (from, 1);
+        for (size, at, _) in axes.iter_mut().rev() {
+            *at = left % *size;
+            left /= *size;
+        }
+        for ((_, _, step), size) in axes.iter_mut().rev().zip(self.shape.iter().rev()) {
             *step = if *size == 1 { 0 } else { apart };
             apart *= size;
         }
-        let value = |row: usize| {
-            let (mut left, mut at) = (row, 0);
-            for (size, step) in shape.iter().zip(&steps).rev() {
-                at += left % size * step;
-                left /= size;
+        let mut place: usize = axes.iter().map(|(_, at, step)| at * step).sum();
+        let mut next = || {
+            let value = self.values.get(place).copied().unwrap_or(0);
+            for (size, at, step) in axes.iter_mut().rev() {
+                *at += 1;
+                place += *step;
+                if *at < *size {
+                    break;
+                }
+                place -= *step * *size;
+                *at = 0;
             }
-            self.values.get(at).copied().unwrap_or(0)
+            value
         };
-        Ok((from..to).map(value).collect())
+        Ok((from..to).map(|_| next()).collect())
     }
+}
+
+/// The numbers of an array as those of 64 bits.
+fn numbers(array: &Bound<'_, PyAny>) -> PyResult<PyBuffer<i64>> {
+    let numpy = array.py().import("numpy")?;
+    PyBuffer::get(&numpy.call_method1("ascontiguousarray", (array, "int64"))?)
 }
 
 /// The parts of an array of numbers of units. What is too large for any field stays so. A double that is no whole number
@@ -159,20 +180,21 @@ fn listed<'py>(
     read: &dyn Fn(&Bound<'py, PyAny>) -> Result<i64, FaultCode>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let py = array.py();
-    let mut out = Vec::<i64>::new();
-    for (at, item) in array.call_method0("ravel")?.call_method0("tolist")?.try_iter()?.enumerate() {
-        let wrong = |code| {
-            let at = if array.getattr("ndim").is_ok_and(|n| n.gt(0).unwrap_or(false)) {
-                format!("[{at}].")
-            } else {
-                String::new()
+    let flat = array.call_method0("ravel")?;
+    let count = flat.len()?;
+    let mut out = Vec::<i64>::with_capacity(count);
+    while out.len() < count {
+        // Some at a time, so that not all are objects at once.
+        for item in part(&flat, out.len(), count.min(out.len() + LISTED))?.call_method0("tolist")?.try_iter()? {
+            let wrong = |code| {
+                let listed = array.getattr("ndim").is_ok_and(|n| n.gt(0).unwrap_or(false));
+                let at = if listed { format!("[{}].", out.len()) } else { String::new() };
+                fault(py, code, &format!("{at}{}", place.dotted))
             };
-            fault(py, code, &format!("{at}{}", place.dotted))
-        };
-        out.push(read(&item?).map_err(wrong)?);
-        if at % 65_536 == 65_535 {
-            py.check_signals()?;
+            let number = read(&item?).map_err(wrong)?;
+            out.push(number);
         }
+        py.check_signals()?;
     }
     let numpy = py.import("numpy")?;
     numpy.call_method1("array", (out, "int64"))?.call_method1("reshape", (array.getattr("shape")?,))

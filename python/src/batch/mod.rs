@@ -17,12 +17,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use work::{Job, Memo, Part, put, walk};
 
-/// So many rows are read, answered and written at a time, by each thread.
-const CHUNK: usize = 1 << 15;
+/// So many rows are read, answered and written at a time, by each thread, at most.
+const PIECE: usize = 1 << 13;
+/// So many rows are remembered at most.
+const MEMO_ROWS: usize = 1 << 17;
 /// More threads than any machine that this runs on has.
 const MOST_THREADS: usize = 1024;
 
@@ -80,8 +82,8 @@ pub fn batch<'py>(
         raises,
         stop: AtomicBool::new(false),
     });
-    let mut out = Out::new(&numpy, &job, rows)?;
-    run(py, &job, &mut asked.columns, &shape, rows, threads.clamp(1, MOST_THREADS), &mut out)?;
+    let out = Out::new(&numpy, &job, rows)?;
+    run(py, &job, &mut asked.columns, &shape, rows, threads.clamp(1, MOST_THREADS), &out)?;
     out.close(&numpy, &job, &shape)
 }
 
@@ -255,7 +257,13 @@ fn fill<'py>(
     Ok(())
 }
 
-/// Answers every row, a chunk at a time, in threads of its own: this one waits, and looks for Ctrl-C.
+/// Some rows on their way to a thread: the number of the piece, how many there are, and their columns.
+type Task = (usize, usize, Vec<Vec<i64>>);
+/// What a thread sends back.
+type Done = (usize, Part);
+
+/// Answers every row, a piece at a time, in threads of its own: this one hands out rows, takes answers in whatever order
+/// they come, and looks for Ctrl-C.
 fn run(
     py: Python<'_>,
     job: &Arc<Job>,
@@ -263,63 +271,82 @@ fn run(
     shape: &[usize],
     rows: usize,
     threads: usize,
-    out: &mut Out,
+    out: &Out,
 ) -> PyResult<()> {
-    let most = rows.min(CHUNK.saturating_mul(threads)).max(1);
-    let mut memos: Vec<Memo> =
-        (0..threads.min(rows)).map(|_| Memo::new(rows.min(CHUNK * 4), columns.len(), job.width())).collect();
-    let mut from = 0;
-    while from < rows {
-        let to = rows.min(from + most);
-        let chunk: PyResult<Vec<Vec<i64>>> = columns.iter_mut().map(|(_, c)| c.rows(py, shape, from, to)).collect();
-        let chunk = Arc::new(chunk?);
-        let share = (to - from).div_ceil(threads);
-        let (send, mut done) = mpsc::channel();
-        let mut count = 0;
-        for (index, mut memo) in memos.drain(..).enumerate() {
-            let (first, last) = ((index * share).min(to - from), ((index + 1) * share).min(to - from));
-            let (job, chunk, send) = (job.clone(), chunk.clone(), send.clone());
-            let work = move || {
-                let part = job.rows(&chunk, first, last, &mut memo);
-                // Nobody waits any more after Ctrl-C.
-                let _ = send.send((index, part, memo));
-            };
-            std::thread::Builder::new().name("grognard".to_owned()).spawn(work)?;
-            count += 1;
+    // Several pieces for each thread, so that they end together.
+    let size = if threads == 1 { PIECE } else { PIECE.min(rows.div_ceil(threads * 8)).max(1) };
+    let pieces = rows.div_ceil(size);
+    // One thread has one piece at a time, and so one processor is at work; of several each has its next one ready.
+    let most = if threads == 1 { 1 } else { threads * 2 };
+    let (tasks, mut done) = work(job, threads.min(pieces), Memo::new(rows.min(MEMO_ROWS), columns.len(), job.width()))?;
+    let mut under_way: Vec<usize> = Vec::new();
+    let mut next = 0;
+    let mut wrong: Option<(usize, Misread)> = None;
+    loop {
+        while wrong.is_none() && next < pieces && under_way.len() < most {
+            let (from, to) = (next * size, rows.min((next + 1) * size));
+            let part: PyResult<_> = columns.iter_mut().map(|(_, c)| c.rows(py, shape, from, to)).collect();
+            // No thread is left only after a panic, which ends in the fault below.
+            let _ = tasks.send((next, to - from, part?));
+            under_way.push(next);
+            next += 1;
         }
-        drop(send);
-        let mut parts: Vec<(usize, Part, Memo)> = Vec::new();
-        while parts.len() < count {
-            let (back, got) = wait(py, done);
-            done = back;
-            match got {
-                Ok(part) => parts.push(part),
-                Err(RecvTimeoutError::Timeout) => {
-                    if let Err(interrupted) = py.check_signals() {
-                        job.stop.store(true, Ordering::Relaxed);
-                        return Err(interrupted);
+        // The first fault is that of the first row: what comes before it is waited for.
+        let before = |piece: &usize| wrong.as_ref().is_none_or(|(row, _)| piece * size < *row);
+        if !under_way.iter().any(before) {
+            break;
+        }
+        let (back, got) = wait(py, done);
+        done = back;
+        match got {
+            Ok((piece, part)) => {
+                under_way.retain(|other| *other != piece);
+                match part.wrong {
+                    Some((row, misread)) if wrong.as_ref().is_none_or(|(first, _)| piece * size + row < *first) => {
+                        wrong = Some((piece * size + row, misread));
                     }
+                    Some(_) => {}
+                    None => out.write(py, piece * size, &part.cells)?,
                 }
-                Err(RecvTimeoutError::Disconnected) => return Err(fault(py, FaultCode::Internal, job.operation.name)),
             }
-        }
-        parts.sort_by_key(|(index, ..)| *index);
-        for (index, part, memo) in parts {
-            if let Some((row, mut misread)) = part.wrong {
-                let dot = if misread.path.is_empty() { "" } else { "." };
-                misread.path =
-                    if shape.is_empty() { misread.path } else { format!("[{}]{dot}{}", from + row, misread.path) };
-                return Err(raise(py, &misread));
+            Err(RecvTimeoutError::Timeout) => {
+                if let Err(interrupted) = py.check_signals() {
+                    job.stop.store(true, Ordering::Relaxed);
+                    return Err(interrupted);
+                }
             }
-            out.write(py, job, from + index * share, &part.out)?;
-            memos.push(memo);
+            Err(RecvTimeoutError::Disconnected) => return Err(fault(py, FaultCode::Internal, job.operation.name)),
         }
-        from = to;
     }
-    Ok(())
+    job.stop.store(true, Ordering::Relaxed);
+    let Some((row, mut misread)) = wrong else { return Ok(()) };
+    if !shape.is_empty() {
+        let dot = if misread.path.is_empty() { "" } else { "." };
+        misread.path = format!("[{row}]{dot}{}", misread.path);
+    }
+    Err(raise(py, &misread))
 }
 
-type Done = (usize, Part, Memo);
+/// Threads that answer pieces until there are no more.
+fn work(job: &Arc<Job>, threads: usize, memo: Memo) -> PyResult<(Sender<Task>, Receiver<Done>)> {
+    let (tasks, waiting) = mpsc::channel::<Task>();
+    let (send, done) = mpsc::channel();
+    let waiting = Arc::new(Mutex::new(waiting));
+    for _ in 0..threads {
+        let (job, send, waiting, mut memo) = (job.clone(), send.clone(), waiting.clone(), memo.clone());
+        let work = move || {
+            let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            while let Ok((piece, rows, columns)) = next() {
+                // Nobody waits any more after Ctrl-C.
+                if send.send((piece, job.rows(&columns, rows, &mut memo))).is_err() {
+                    break;
+                }
+            }
+        };
+        std::thread::Builder::new().name("grognard".to_owned()).spawn(work)?;
+    }
+    Ok((tasks, done))
+}
 
 /// Waits for a part, without the interpreter.
 fn wait(py: Python<'_>, done: Receiver<Done>) -> (Receiver<Done>, Result<Done, RecvTimeoutError>) {

@@ -1,48 +1,35 @@
 //! The columns of the answers.
 
-use super::answers::{self, Form};
+use super::answers::Form;
 use super::input;
-use super::work::Job;
+use super::work::{Cells, Job};
 use grognard_core::reflect::Vocabulary;
 use grognard_core::rule::Rule;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// The arrays of the answers, and whether they hold bytes.
+/// The arrays of the answers.
 pub struct Out {
-    arrays: Vec<(Py<PyAny>, bool)>,
+    arrays: Vec<Py<PyAny>>,
 }
 
 impl Out {
     pub fn new(numpy: &Bound<'_, PyModule>, job: &Job, rows: usize) -> PyResult<Self> {
-        let make = |wide: usize, byte: bool| {
-            let array =
-                numpy.call_method1("empty", (rows.saturating_mul(wide), if byte { "uint8" } else { "int64" }))?;
-            Ok::<_, PyErr>((array.unbind(), byte))
+        let make = |(wide, byte): (usize, bool)| {
+            let kind = if byte { "uint8" } else { "int64" };
+            Ok(numpy.call_method1("empty", (rows.saturating_mul(wide), kind))?.unbind())
         };
-        let mut arrays = vec![make(1, true)?, make(1, true)?];
-        for column in &job.wanted {
-            arrays.push(make(column.width(), matches!(column.form, Form::Flag | Form::Word(_)))?);
-        }
-        Ok(Out { arrays })
+        Ok(Out { arrays: job.forms().map(make).collect::<PyResult<_>>()? })
     }
-    /// Writes the numbers of rows from this one on.
-    pub fn write(&mut self, py: Python<'_>, job: &Job, row: usize, numbers: &[i64]) -> PyResult<()> {
-        let width = job.width();
-        let mut at = 0;
-        let widths = [1, 1].into_iter().chain(job.wanted.iter().map(answers::Column::width));
-        for ((array, byte), wide) in self.arrays.iter().zip(widths) {
-            let count = numbers.len() / width;
-            let cells = input::part(array.bind(py), row * wide, (row + count) * wide)?;
-            let values = numbers.chunks_exact(width).filter_map(|row| row.get(at..at + wide)).flatten().copied();
-            if *byte {
-                let values: Vec<u8> = values.map(|number| u8::try_from(number).unwrap_or(0)).collect();
-                PyBuffer::<u8>::get(&cells)?.copy_from_slice(py, &values)?;
-            } else {
-                PyBuffer::<i64>::get(&cells)?.copy_from_slice(py, &values.collect::<Vec<i64>>())?;
+    /// Writes what came of rows from this one on.
+    pub fn write(&self, py: Python<'_>, row: usize, columns: &[(usize, Cells)]) -> PyResult<()> {
+        for (array, (wide, cells)) in self.arrays.iter().zip(columns) {
+            let places = |count| input::part(array.bind(py), row * wide, row * wide + count);
+            match cells {
+                Cells::Bytes(new) => PyBuffer::get(&places(new.len())?)?.copy_from_slice(py, new)?,
+                Cells::Numbers(new) => PyBuffer::get(&places(new.len())?)?.copy_from_slice(py, new)?,
             }
-            at += wide;
         }
         Ok(())
     }
@@ -52,7 +39,7 @@ impl Out {
         let dict = PyDict::new(py);
         let mut arrays = self.arrays.into_iter();
         let mut next = |name: &str, form: Form, wide: Option<usize>| {
-            let Some((array, _)) = arrays.next() else { return Ok(()) };
+            let Some(array) = arrays.next() else { return Ok(()) };
             let array = array.into_bound(py);
             let array = match form {
                 Form::Int | Form::Item | Form::Place => array,

@@ -1,6 +1,6 @@
 //! The work of a batch, without Python: rows in, rows out.
 
-use super::answers::Column;
+use super::answers::{Column, Form};
 use crate::fault::guard;
 use grognard_core::binding::{Answer, Misread, Operation, Series};
 use grognard_core::fault::{Fault, FaultCode};
@@ -10,6 +10,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many numbers a memo holds at most.
 const MEMO: usize = 1 << 21;
+/// So many rows' numbers are put into their columns at a time.
+const BLOCK: usize = 64;
 
 /// Where a slot leads to; a list grows until it has the item.
 pub fn step(slot: Slot<'_>, index: usize) -> Slot<'_> {
@@ -97,71 +99,112 @@ impl Job {
     pub fn width(&self) -> usize {
         2 + self.wanted.iter().map(Column::width).sum::<usize>()
     }
-    /// Asks these rows of a chunk's columns.
-    pub fn rows(&self, columns: &[Vec<i64>], from: usize, to: usize, memo: &mut Memo) -> Part {
+    /// How many numbers of each column a row has, and whether they are bytes: the fault's code, whether it is allowed, and
+    /// what is wanted.
+    pub fn forms(&self) -> impl Iterator<Item = (usize, bool)> {
+        let byte = |form| matches!(form, Form::Flag | Form::Word(_));
+        [(1, true), (1, true)].into_iter().chain(self.wanted.iter().map(move |c| (c.width(), byte(c.form))))
+    }
+    /// Asks these rows of a piece's columns.
+    pub fn rows(&self, columns: &[Vec<i64>], rows: usize, memo: &mut Memo) -> Part {
         let name = self.operation.name;
+        let mut row = 0;
         let done = guard(name, || {
-            let out = Vec::with_capacity((to - from).saturating_mul(self.width()));
             let mut run = Run {
                 job: self,
                 columns,
                 memo,
-                row: from,
-                to,
+                row: 0,
+                to: rows,
                 // The core takes the marks from places, so that such a question is filled anew for each row.
                 anew: self.operation.question.has_places(),
                 held: vec![],
                 key: vec![],
-                part: Part { out, wrong: None },
+                at: 0,
+                block: Vec::with_capacity(self.width().saturating_mul(BLOCK)),
+                part: Part {
+                    cells: self.forms().map(|(wide, byte)| (wide, Cells::new(byte, rows * wide))).collect(),
+                    wrong: None,
+                },
             };
             (self.operation.series)(&mut run);
+            run.flush();
+            row = run.row;
             Ok(run.part)
         });
-        done.unwrap_or_else(|misread| Part { out: Vec::new(), wrong: Some((from, misread)) })
+        done.unwrap_or_else(|misread| Part { cells: Vec::new(), wrong: Some((row, misread)) })
+    }
+}
+
+/// The numbers of a column of some rows.
+pub enum Cells {
+    /// Words and truth values.
+    Bytes(Vec<u8>),
+    /// All else.
+    Numbers(Vec<i64>),
+}
+
+impl Cells {
+    fn new(byte: bool, count: usize) -> Self {
+        if byte { Cells::Bytes(Vec::with_capacity(count)) } else { Cells::Numbers(Vec::with_capacity(count)) }
+    }
+    fn extend<'a>(&mut self, numbers: impl Iterator<Item = &'a i64>) {
+        match self {
+            Cells::Bytes(bytes) => bytes.extend(numbers.map(|number| u8::try_from(*number).unwrap_or(0))),
+            Cells::Numbers(all) => all.extend(numbers),
+        }
     }
 }
 
 /// What came of some rows.
 pub struct Part {
-    /// Their numbers, row by row.
-    pub out: Vec<i64>,
+    /// The columns, each with how many numbers of it a row has.
+    pub cells: Vec<(usize, Cells)>,
     /// The first fault that ended it, and its row.
     pub wrong: Option<(usize, Misread)>,
 }
 
 /// Rows that were answered before: a row that repeats is solved once, as long as its place is not taken by another.
+#[derive(Clone)]
 pub struct Memo {
-    keys: Vec<i64>,
-    values: Vec<i64>,
-    used: Vec<bool>,
-    slots: usize,
+    /// For each slot whether it is used, the row, and what came of it, side by side: mostly one look into memory.
+    slots: Vec<i64>,
+    columns: usize,
+    width: usize,
+    mask: u64,
 }
 
 impl Memo {
     /// For so many rows of so many columns, and as many numbers of answers each.
     pub fn new(rows: usize, columns: usize, width: usize) -> Self {
-        let most = (MEMO / (columns + width)).max(1);
-        let slots = rows.saturating_mul(2).clamp(1, most).next_power_of_two();
-        let of = |count: usize| vec![0; slots.saturating_mul(count)];
-        Memo { keys: of(columns), values: of(width), used: vec![false; slots], slots }
+        let size = 1 + columns + width;
+        let most = (MEMO / size).max(1);
+        // A power of two that is not more.
+        let slots = rows.saturating_mul(2).clamp(1, most);
+        let slots = 1usize << slots.ilog2();
+        Memo { slots: vec![0; slots * size], columns, width, mask: slots as u64 - 1 }
     }
+    /// Where a row's slot begins.
     fn slot(&self, key: &[i64]) -> usize {
         let mix =
             |hash: u64, value: &i64| (hash.rotate_left(5) ^ value.cast_unsigned()).wrapping_mul(0x517c_c1b7_2722_0a95);
         let hash = key.iter().fold(0, mix);
-        usize::try_from((hash >> 32) & (self.slots as u64 - 1)).unwrap_or(0)
+        usize::try_from((hash >> 32) & self.mask).unwrap_or(0) * (1 + self.columns + self.width)
     }
-    fn known(&self, slot: usize, key: &[i64], width: usize) -> Option<&[i64]> {
-        let same = *self.used.get(slot)? && self.keys.get(slot * key.len()..(slot + 1) * key.len())? == key;
-        if same { self.values.get(slot * width..(slot + 1) * width) } else { None }
+    fn known(&self, slot: usize, key: &[i64]) -> Option<&[i64]> {
+        let held = self.slots.get(slot..slot + 1 + self.columns + self.width)?;
+        let (used, held) = held.split_first()?;
+        let (row, answer) = held.split_at_checked(self.columns)?;
+        (*used == 1 && row == key).then_some(answer)
     }
     fn keep(&mut self, slot: usize, key: &[i64], value: &[i64]) {
-        let keys = self.keys.get_mut(slot * key.len()..(slot + 1) * key.len());
-        let values = self.values.get_mut(slot * value.len()..(slot + 1) * value.len());
-        if let (Some(used), Some(keys), Some(values)) = (self.used.get_mut(slot), keys, values) {
-            *used = true;
-            keys.copy_from_slice(key);
-            values.copy_from_slice(value);
+        let held = self.slots.get_mut(slot..slot + 1 + self.columns + self.width).unwrap_or_default();
+        if let Some((used, held)) = held.split_first_mut()
+            && let Some((row, answer)) = held.split_at_mut_checked(self.columns)
+        {
+            *used = 1;
+            row.copy_from_slice(key);
+            answer.copy_from_slice(value);
         }
     }
 }
@@ -176,8 +219,11 @@ struct Run<'a> {
     anew: bool,
     /// The row that the question holds; empty if it is to be filled anew.
     held: Vec<i64>,
-    /// The row as it was asked.
+    /// The row as it was asked, and its slot in the memo.
     key: Vec<i64>,
+    at: usize,
+    /// The numbers of the last rows, row by row: few enough to stay near the processor until they go to their columns.
+    block: Vec<i64>,
     part: Part,
 }
 
@@ -188,14 +234,27 @@ impl Run<'_> {
             self.part.wrong = Some((self.row, misread));
             return false;
         }
-        self.part.out.push(misread.code.number().into());
-        self.part.out.push(0);
-        self.job.wanted.iter().for_each(|column| column.take(None, &mut self.part.out));
-        self.row += 1;
+        self.block.push(misread.code.number().into());
+        self.block.push(0);
+        self.job.wanted.iter().for_each(|column| column.take(None, &mut self.block));
+        self.done();
         true
     }
-    fn slot(&self) -> usize {
-        self.memo.slot(&self.key)
+    /// A row's numbers are there.
+    fn done(&mut self) {
+        self.row += 1;
+        if self.block.len() >= BLOCK * self.job.width() {
+            self.flush();
+        }
+    }
+    /// Puts the numbers of the last rows into their columns.
+    fn flush(&mut self) {
+        let (width, mut at) = (self.job.width(), 0);
+        for (wide, cells) in &mut self.part.cells {
+            cells.extend(self.block.chunks_exact(width).filter_map(|row| row.get(at..at + *wide)).flatten());
+            at += *wide;
+        }
+        self.block.clear();
     }
 }
 
@@ -205,9 +264,10 @@ impl Series for Run<'_> {
         while self.row < self.to && self.part.wrong.is_none() && !job.stop.load(Ordering::Relaxed) {
             self.key.clear();
             self.key.extend(self.columns.iter().map(|column| column.get(self.row).copied().unwrap_or(0)));
-            if let Some(known) = self.memo.known(self.slot(), &self.key, job.width()) {
-                self.part.out.extend_from_slice(known);
-                self.row += 1;
+            self.at = self.memo.slot(&self.key);
+            if let Some(known) = self.memo.known(self.at, &self.key) {
+                self.block.extend_from_slice(known);
+                self.done();
                 continue;
             }
             let whole = self.anew || self.held.is_empty();
@@ -245,14 +305,13 @@ impl Series for Run<'_> {
                 self.fault(Misread::from(fault));
             }
             Ok(answer) => {
-                let (begin, job) = (self.part.out.len(), self.job);
-                self.part.out.extend([0, i64::from(answer.verdict.unwrap_or(true))]);
-                job.wanted.iter().for_each(|column| column.take(answer.value, &mut self.part.out));
-                let slot = self.slot();
-                if let Some(value) = self.part.out.get(begin..) {
-                    self.memo.keep(slot, &self.key, value);
+                let (begin, job) = (self.block.len(), self.job);
+                self.block.extend([0, i64::from(answer.verdict.unwrap_or(true))]);
+                job.wanted.iter().for_each(|column| column.take(answer.value, &mut self.block));
+                if let Some(value) = self.block.get(begin..) {
+                    self.memo.keep(self.at, &self.key, value);
                 }
-                self.row += 1;
+                self.done();
             }
         }
     }

@@ -78,10 +78,14 @@ mod ocs {
     pub mod transport;
     pub mod trucks;
     pub mod units;
+    pub mod variant;
+    pub mod variant_barrage;
+    pub mod variant_combat;
+    pub mod variant_odds;
     pub mod zoc;
 }
 
-/// Makes every operation's function, 195 in 65 modules.
+/// Makes every operation's function, 218 in 69 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -319,6 +323,34 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.board.check", function)?;
     let function = wrap_pyfunction!(ocs::stacking::ocs_stacking_enter, made.module("ocs.stacking")?)?;
     made.add("ocs.stacking.enter", function)?;
+    let function = wrap_pyfunction!(ocs::variant::ocs_variant_check, made.module("ocs.variant")?)?;
+    made.add("ocs.variant.check", function)?;
+    let function = wrap_pyfunction!(ocs::variant_odds::ocs_variant_odds_column, made.module("ocs.variant_odds")?)?;
+    made.add("ocs.variant_odds.column", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_assess, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.assess", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_resolve, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.resolve", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_distribution, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.distribution", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_combat::ocs_variant_combat_percentile, made.module("ocs.variant_combat")?)?;
+    made.add("ocs.variant_combat.percentile", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_assess, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.assess", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_resolve, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.resolve", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_distribution, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.distribution", function)?;
+    let function =
+        wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_percentile, made.module("ocs.variant_barrage")?)?;
+    made.add("ocs.variant_barrage.percentile", function)?;
     let function = wrap_pyfunction!(ocs::board::ocs_board_apply, made.module("ocs.board")?)?;
     made.add("ocs.board.apply", function)?;
     let function = wrap_pyfunction!(korea::quality::korea_quality_compare, made.module("korea.quality")?)?;
@@ -509,5 +541,31 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("axis_allies.game.apply", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_chances, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.chances", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_pack, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.pack", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_unpack, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.unpack", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_movement, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.movement", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_reach, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.reach", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_transport, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.transport", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_moves, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.moves", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_landing, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.landing", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_withdrawal, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.withdrawal", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_conquest, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.conquest", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_battle, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.battle", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_placement, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.placement", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_income, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.income", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_victory, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.victory", function)?;
     Ok(())
 }

@@ -118,6 +118,16 @@ targets! {
     ocs::units: grog_ocs_units_classes, UnitsClassesQuestion, UnitsClassesAnswer, []; ;
     ocs::board: grog_ocs_board_check, BoardCheckQuestion, BoardCheckAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
     ocs::stacking: grog_ocs_stacking_enter, StackingEnterQuestion, StackingEnterAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity;
+    ocs::variant: grog_ocs_variant_check, VariantCheckQuestion, VariantCheckAnswer, [], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_odds: grog_ocs_variant_odds_column, VariantOddsColumnQuestion, VariantOddsColumnAnswer, [], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_combat: grog_ocs_variant_combat_assess, VariantCombatAssessQuestion, VariantCombatAssessAnswer, [attackers attackers_len, defenders defenders_len, terrain terrain_len, approaches approaches_len], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_combat: grog_ocs_variant_combat_resolve, VariantCombatResolveQuestion, VariantCombatResolveAnswer, [dice dice_len], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_combat: grog_ocs_variant_combat_distribution, VariantCombatDistributionQuestion, VariantCombatDistributionAnswer, [], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_combat: grog_ocs_variant_combat_percentile, VariantCombatPercentileQuestion, VariantCombatPercentileAnswer, [], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_barrage: grog_ocs_variant_barrage_assess, VariantBarrageAssessQuestion, VariantBarrageAssessAnswer, [firers firers_len, targets targets_len, spotters spotters_len, terrain terrain_len], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_barrage: grog_ocs_variant_barrage_resolve, VariantBarrageResolveQuestion, VariantBarrageResolveAnswer, [dice dice_len], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_barrage: grog_ocs_variant_barrage_distribution, VariantBarrageDistributionQuestion, VariantBarrageDistributionAnswer, [], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
+    ocs::variant_barrage: grog_ocs_variant_barrage_percentile, VariantBarragePercentileQuestion, VariantBarragePercentileAnswer, [], (tables: ocs::Tables [open open_len, close close_len, very_close very_close_len, extremely_close extremely_close_len, cells cells_len, modes modes_len, losses losses_len, points points_len, costs costs_len, barrage barrage_len]); ;
     ocs::board: grog_ocs_board_apply, BoardApplyQuestion, BoardApplyAnswer, [effects effects_len, units units_len, newcomers newcomers_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     korea::quality: grog_korea_quality_compare, QualityCompareQuestion, QualityCompareAnswer, []; ;
     korea::flanking: grog_korea_flanking_assess, FlankingAssessQuestion, FlankingAssessAnswer, [attackers attackers_len]; ;
@@ -196,4 +206,17 @@ targets! {
     axis_allies::game: grog_axis_allies_game_assess, GameAssessQuestion, GameAssessAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_apply, GameApplyQuestion, GameApplyAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; effects effects_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_chances, GameChancesQuestion, GameChancesAnswer, []; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_pack, GamePackQuestion, GamePackAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_unpack, GameUnpackQuestion, GameUnpackAnswer, [bytes bytes_len]; ;
+    axis_allies::game: grog_axis_allies_game_movement, GameMovementQuestion, GameMovementAnswer, [path path_len]; effects effects_capacity;
+    axis_allies::game: grog_axis_allies_game_reach, GameReachQuestion, GameReachAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_transport, GameTransportQuestion, GameTransportAnswer, [troops troops_len]; effects effects_capacity;
+    axis_allies::game: grog_axis_allies_game_moves, GameMovesQuestion, GameMovesAnswer, [orders orders_len]; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_landing, GameLandingQuestion, GameLandingAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_withdrawal, GameWithdrawalQuestion, GameWithdrawalAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_conquest, GameConquestQuestion, GameConquestAnswer, []; effects effects_capacity;
+    axis_allies::game: grog_axis_allies_game_battle, GameBattleQuestion, GameBattleAnswer, [support support_len]; ;
+    axis_allies::game: grog_axis_allies_game_placement, GamePlacementQuestion, GamePlacementAnswer, [placements placements_len]; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_income, GameIncomeQuestion, GameIncomeAnswer, []; ;
+    axis_allies::game: grog_axis_allies_game_victory, GameVictoryQuestion, GameVictoryAnswer, []; ;
 }

@@ -1,9 +1,10 @@
 //! Assessment of a barrage against units. OCS 10.0, 10.1b.
 
 use super::fire::{Battery, Fire, volley};
-use super::table::{BEGINS, COLUMNS, COST};
+use super::table::{BEGINS, COST};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
+use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
 use crate::ocs::odds::Ground;
 use crate::ocs::options::GameRules;
@@ -13,6 +14,7 @@ use crate::ocs::size::extent;
 use crate::ocs::terrain::Terrain;
 use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, one_side, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table;
 use crate::table::numbered;
@@ -189,7 +191,26 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    let q = question;
+    assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, None, trail)
+}
+
+/// The columns of a barrage table.
+pub(crate) struct Scale<'a> {
+    /// The barrage points at which they begin, from 0 on.
+    pub begins: &'a [u32],
+    /// The supply that artillery pays in each, in T.
+    pub costs: &'a [u16],
+    /// The house rule that sets them.
+    pub rule: Option<Rule>,
+}
+
+/// Assesses a barrage by these columns and by what a game changes besides.
+pub(crate) fn assess_by(
+    q: &Barrage<'_>,
+    scale: &Scale<'_>,
+    changed: Option<&dyn Changed>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     if q.targets.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
@@ -223,6 +244,7 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
         hip_shoot: q.hip_shoot.is_set(),
         geometry,
         table: R10_0,
+        changed,
     };
     let mut cites = Cites::by(R10_0);
     let mut reasons = Reasons::default();
@@ -245,11 +267,15 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
     }
     cites.add_if(R13_4, v.fire == Fire::Artillery);
     cites.add_if(R10_1B, v.fire == Fire::Artillery);
-    let start = table::column(&BEGINS, v.points);
+    if let Some(house) = scale.rule {
+        cites.add(house);
+    }
+    let by_table = scale.rule.unwrap_or(R10_0);
+    let start = table::column(scale.begins, v.points);
     let artillery = v.fire == Fire::Artillery;
-    let cost = if artillery { COST.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
-    let begins = BEGINS.get(usize::from(start)).copied().unwrap_or(0);
-    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(start), 0), begins);
+    let cost = if artillery { scale.costs.get(usize::from(start)).copied().unwrap_or(0) } else { 0 };
+    let begins = scale.begins.get(usize::from(start)).copied().unwrap_or(0);
+    trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(start), 0), begins);
     trail.note(R10_1B, What::Cost, About::Firers, usize::MAX, i32::from(cost));
 
     // 10.0a: each shift applies at most once, and all of them add up; the trail tells them apart by their cause.
@@ -276,9 +302,9 @@ pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ve
         cites.add(rule);
         trail.note(rule, What::Shift, about, index, i32::from(by));
     }
-    let column = table::shift(start, shift, COLUMNS);
-    let begins = BEGINS.get(usize::from(column)).copied().unwrap_or(0);
-    trail.strength(R10_0, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);
+    let column = table::shift(start, shift, u8::try_from(scale.begins.len()).unwrap_or(u8::MAX));
+    let begins = scale.begins.get(usize::from(column)).copied().unwrap_or(0);
+    trail.strength(by_table, What::Column, About::Whole, usize::MAX, (i32::from(column), 0), begins);
     let assessment = BarrageAssessment {
         strength: v.strength.0,
         points: v.points,

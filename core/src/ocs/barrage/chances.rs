@@ -1,8 +1,8 @@
 //! The exact chances of a barrage. OCS 10.0, 18.3b.
 
 use super::assess::BarrageAssessment;
-use super::resolve::{Gun, Outcome};
-use super::table::{self, RESULTS};
+use super::resolve::{BarrageLookup, Gun, Outcome, Printed};
+use super::table::RESULTS;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::rules::*;
@@ -47,17 +47,17 @@ pub struct BarrageDistribution {
     pub steps_expected: u32,
 }
 
-fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
+fn outcomes(gun: Gun, tables: impl BarrageLookup) -> Result<([u32; RESULTS], [u32; 5]), Fault> {
     let (mut results, mut outcomes) = ([0u32; RESULTS], [0u32; 5]);
     for (roll, ways) in (2u8..=12).zip(TWO_D6) {
-        let table = table::result(gun.column, roll);
+        let table = tables.result(gun.column, roll)?;
         tally(&mut results, table as usize, ways.saturating_mul(6));
         let counts = gun.counts(table);
         for die in 1..=6 {
             tally(&mut outcomes, Gun::outcome(counts, die).place(), ways);
         }
     }
-    (results, outcomes)
+    Ok((results, outcomes))
 }
 
 /// Returns the exact chances of a barrage (OCS 10.0; 18.3b for ships).
@@ -72,12 +72,19 @@ fn outcomes(gun: Gun) -> ([u32; RESULTS], [u32; 5]) {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ruling<BarrageDistribution>, Fault> {
-    let a = &question.assessment;
-    let gun = Gun::of(a)?;
+    distribution_by(&question.assessment, Printed)
+}
+
+/// Returns the exact chances of a barrage by this table.
+pub(crate) fn distribution_by(
+    a: &BarrageAssessment,
+    tables: impl BarrageLookup,
+) -> Result<Ruling<BarrageDistribution>, Fault> {
+    let gun = Gun::of(a, tables)?;
     if a.target_steps == 0 {
         return Err(Fault::new(FaultCode::MissingField, &"target_steps").within(&"assessment"));
     }
-    let (table, outcomes) = outcomes(gun);
+    let (table, outcomes) = outcomes(gun, tables)?;
     let mut d = BarrageDistribution { denominator: CASES, table, outcomes, ..Default::default() };
     for (code, cases) in (0u8..u8::MAX).zip(outcomes) {
         let wanted = u16::from(code.saturating_sub(1));
@@ -92,6 +99,9 @@ pub fn distribution(question: &BarrageOdds, _trail: &mut Trail<'_>) -> Result<Ru
     d.steps_expected = expected(&d.steps);
     let mut cites = Cites::by(R10_0);
     cites.add_if(R18_3B, gun.ship);
+    if let Some(house) = tables.rule() {
+        cites.add(house);
+    }
     Ok(Ruling::new(d, cites))
 }
 
@@ -118,7 +128,20 @@ pub struct BarrageHappened {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn percentile(question: &BarrageHappened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
-    let gun = Gun::of(&question.assessment)?;
-    let outcome = word(question.outcome, &"outcome")?;
-    Ok(Ruling::new(Percentile::of(&outcomes(gun).1, outcome.place()), Cites::by(R10_0)))
+    percentile_by(&question.assessment, question.outcome, Printed)
+}
+
+/// Returns the rank of an outcome by this table.
+pub(crate) fn percentile_by(
+    a: &BarrageAssessment,
+    outcome: Code<Outcome>,
+    tables: impl BarrageLookup,
+) -> Result<Ruling<Percentile>, Fault> {
+    let gun = Gun::of(a, tables)?;
+    let outcome = word(outcome, &"outcome")?;
+    let mut cites = Cites::by(R10_0);
+    if let Some(house) = tables.rule() {
+        cites.add(house);
+    }
+    Ok(Ruling::new(Percentile::of(&outcomes(gun, tables)?.1, outcome.place()), cites))
 }

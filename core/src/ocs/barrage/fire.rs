@@ -2,7 +2,8 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::modes::barrage_factor;
+use crate::ocs::changed::{Changed, Multiplied};
+use crate::ocs::modes::{barrage_factor, rule_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit};
@@ -38,6 +39,8 @@ pub(crate) struct Battery<'a> {
     pub geometry: bool,
     /// The rule of the table that is used.
     pub table: Rule,
+    /// The tables of the game that are not the printed ones.
+    pub changed: Option<&'a dyn Changed>,
 }
 
 /// The result of adding up the fire.
@@ -110,7 +113,7 @@ pub(crate) fn volley(
         v.any_strategic |= unit.strategic.is_set();
         v.all_near &= (1..=10).contains(&unit.base_distance);
         v.any_far |= unit.beyond_half_range.is_set();
-        let strength = points(&checked, i, cites, trail).map_err(inside)?;
+        let strength = points(&checked, i, b.changed, cites, trail).map_err(inside)?;
         v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
     }
     v.fire = seen.unwrap_or(Fire::Artillery);
@@ -129,19 +132,33 @@ pub(crate) fn volley(
 }
 
 /// Returns a unit's barrage strength after the effect of its mode.
-fn points(unit: &Checked<'_>, index: usize, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
+fn points(
+    unit: &Checked<'_>,
+    index: usize,
+    changed: Option<&dyn Changed>,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<Strength, Fault> {
     let printed = u32::from(unit.face.barrage.said(&"barrage").map_err(|f| f.within(unit.face_name()))?);
     if printed > 999 {
         return Err(Fault::beyond(&"barrage", printed, 0, 999).within(unit.face_name()));
     }
     // Where its mode keeps it from firing, the mode is the reason and not a lack of points.
-    let factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };
+    let printed_factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };
+    let own = changed.and_then(|changed| changed.barrage(unit));
+    let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
     let strength =
         Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
     trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
-    if unit.mode == Mode::Dg {
-        cites.add(R5_10);
-        trail.strength(R5_10, What::Times, About::Firers, index, (1, 2), strength.0);
+    if let Some(house) = rule {
+        cites.add(house);
+    }
+    if !factor.is_one() {
+        let rule = rule.unwrap_or(rule_of(unit.mode));
+        cites.add(rule);
+        let num = i32::try_from(factor.num).unwrap_or(i32::MAX);
+        let den = u16::try_from(factor.den).unwrap_or(u16::MAX);
+        trail.strength(rule, What::Times, About::Firers, index, (num, den), strength.0);
     }
     Ok(strength)
 }

@@ -8,6 +8,7 @@ use crate::fault::Fault;
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 
 /// The outcome of a barrage.
@@ -78,17 +79,43 @@ pub struct Barraged {
 
 /// The parts of an assessment that the dice depend on, checked.
 #[derive(Clone, Copy)]
-pub(super) struct Gun {
+pub(crate) struct Gun {
     pub column: u8,
     brackets_dg: bool,
     pub ship: bool,
 }
 
+/// The table that the dice are looked up in.
+pub(crate) trait BarrageLookup: Copy {
+    /// Returns the number of columns, at least 1.
+    fn columns(self) -> u8;
+    /// Returns the result of a roll of two dice in a column.
+    fn result(self, column: u8, roll: u8) -> Result<BarrageResult, Fault>;
+    /// Returns the house rule of the results.
+    fn rule(self) -> Option<Rule>;
+}
+
+/// The printed table.
+#[derive(Clone, Copy)]
+pub(super) struct Printed;
+
+impl BarrageLookup for Printed {
+    fn columns(self) -> u8 {
+        COLUMNS
+    }
+    fn result(self, column: u8, roll: u8) -> Result<BarrageResult, Fault> {
+        Ok(table::result(column, roll))
+    }
+    fn rule(self) -> Option<Rule> {
+        None
+    }
+}
+
 impl Gun {
-    pub fn of(a: &BarrageAssessment) -> Result<Self, Fault> {
+    pub fn of(a: &BarrageAssessment, tables: impl BarrageLookup) -> Result<Self, Fault> {
         let inside = |f: Fault| f.within(&"assessment");
-        if a.column >= COLUMNS {
-            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(COLUMNS.saturating_sub(1)))));
+        if a.column >= tables.columns() {
+            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1)))));
         }
         let fire = word(a.fire, &"fire").map_err(inside)?;
         Ok(Gun { column: a.column, brackets_dg: a.brackets_dg.is_set(), ship: fire == Fire::Ship })
@@ -134,18 +161,32 @@ impl Gun {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn resolve(question: &BarrageResolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Barraged>, Fault> {
-    let gun = Gun::of(&question.assessment)?;
-    let mut dice = Dice::new(question.dice);
+    resolve_by(&question.assessment, question.dice, Printed, trail)
+}
+
+/// Resolves an assessed barrage by this table.
+pub(crate) fn resolve_by(
+    a: &BarrageAssessment,
+    dice: &[u8],
+    tables: impl BarrageLookup,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Barraged>, Fault> {
+    let gun = Gun::of(a, tables)?;
+    let mut dice = Dice::new(dice);
     let roll = dice.two_d6()?;
-    let table = table::result(gun.column, roll);
+    let table = tables.result(gun.column, roll)?;
     let counts = gun.counts(table);
     let half_die = if counts == BarrageResult::Half { dice.d6()? } else { 0 };
     dice.finish()?;
     let outcome = Gun::outcome(counts, half_die);
     let mut cites = Cites::by(R10_0);
     cites.add_if(R18_3B, gun.ship && table > BarrageResult::Bracketed);
-    trail.note(R10_0, What::Roll, About::Whole, usize::MAX, i32::from(roll));
-    trail.note(R10_0, What::Result, About::Whole, usize::MAX, table as i32);
+    if let Some(house) = tables.rule() {
+        cites.add(house);
+    }
+    let rule = tables.rule().unwrap_or(R10_0);
+    trail.note(rule, What::Roll, About::Whole, usize::MAX, i32::from(roll));
+    trail.note(rule, What::Result, About::Whole, usize::MAX, table as i32);
     if half_die > 0 {
         trail.note(R10_0, What::Roll, About::Whole, usize::MAX, i32::from(half_die));
     }

@@ -73,7 +73,7 @@ static TABLE: [[BarrageResult; COLUMNS as usize]; ROWS] = {
     ]
 };
 
-/// Returns the result of a roll of two dice in a column. A column beyond either end counts as the end column.
+/// Returns the result of a roll of two dice in a column. A column beyond the last counts as the last.
 pub(crate) fn result(column: u8, roll: u8) -> BarrageResult {
     let cells = TABLE.get(usize::from(roll).saturating_sub(2)).or(TABLE.last());
     cells.and_then(|c| c.get(usize::from(column)).or(c.last())).copied().unwrap_or(BarrageResult::None)

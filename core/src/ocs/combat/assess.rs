@@ -6,8 +6,9 @@ use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::odds::column_of;
+use crate::ocs::odds::{Headings, column_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
@@ -37,7 +38,15 @@ use crate::table::numbered;
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    let q = question;
+    assess_by(question, None, trail)
+}
+
+/// Assesses an attack by the printed tables, except those that a game changes.
+pub(crate) fn assess_by(
+    q: &Combat<'_>,
+    changed: Option<&dyn Changed>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let Some(first) = q.attackers.first() else {
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     };
@@ -77,7 +86,7 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         reasons.add(R9_14, trail, About::Defenders, whole);
     }
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
-    let field = Battlefield { q, hex_anti_tank: hex_anti_tank(q)?, step_loss };
+    let field = Battlefield { q, hex_anti_tank: hex_anti_tank(q)?, step_loss, changed };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
     attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
     if overrun {
@@ -92,7 +101,8 @@ pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let mut defending = Side::new(0);
     defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
-    let column = column_of(attacking.strength, defending.strength, ground, &mut cites, trail);
+    let headings = changed.map(|changed| changed as &dyn Headings);
+    let column = column_of((attacking.strength, defending.strength), ground, headings, &mut cites, trail);
 
     // The Action Ratings.
     let (mine, theirs) = ((q.attackers, About::Attackers), (q.defenders, About::Defenders));

@@ -2,7 +2,7 @@
 //! counted by the columns that they lead to. Without a shift die a case counts six times.
 
 use super::question::Assessment;
-use super::resolve::{Odds, Surprise, signed};
+use super::resolve::{Lookup, Odds, Printed, Surprise, signed};
 use super::table::{self, CombatResult, RESULTS};
 use crate::bounded::Bounded;
 use crate::dist::{Percentile, TWO_D6, expected, tally};
@@ -96,30 +96,39 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
+/// The cases of each result, and of the attacker's and the defender's surprise.
+pub(crate) type Counted = ([u32; RESULTS], u32, u32);
+
 /// Returns the cases of 36 in which a roll of two dice leads to no surprise, the attacker's and the defender's.
-fn surprises(odds: Odds) -> [u32; 3] {
+fn surprises(odds: Odds, tables: impl Lookup) -> [u32; 3] {
     let mut ways_to = [0u32; 3];
     for (roll, ways) in (2i8..=12).zip(TWO_D6) {
-        tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll)) as usize, ways);
+        tally(&mut ways_to, odds.surprise(odds.surprise_roll(roll), tables) as usize, ways);
     }
     ways_to
 }
 
-/// Returns the cases of each result, and of each side's surprise.
-pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
-    // First the column: the cases of 216 of the surprise roll and its die.
-    let [none, attacker, defender] = surprises(odds);
-    let mut columns = [0u32; COLUMNS as usize];
-    tally(&mut columns, usize::from(odds.column), none.bounded_mul(6));
+/// Counts the cases of each column, of 216, and of each row, of 36. Returns those of each side's surprise.
+///
+/// The combat roll is independent of surprise: a cell's cases are its row's times its column's.
+pub(crate) fn margins(odds: Odds, tables: impl Lookup, columns: &mut [u32], rows: &mut [u32]) -> (u32, u32) {
+    let [none, attacker, defender] = surprises(odds, tables);
+    tally(columns, usize::from(odds.column), none.bounded_mul(6));
     for die in 1..=6 {
-        tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Attacker, die))), attacker);
-        tally(&mut columns, usize::from(odds.shifted(Odds::shift(Surprise::Defender, die))), defender);
+        let to = |surprise| usize::from(odds.shifted(Odds::shift(surprise, die, tables), tables));
+        tally(columns, to(Surprise::Attacker), attacker);
+        tally(columns, to(Surprise::Defender), defender);
     }
-    // Then the combat roll, which is independent of surprise: a cell's cases are its row's times its column's.
-    let mut rows = [0u32; table::ROWS as usize];
     for (roll, ways) in (2i8..=12).zip(TWO_D6) {
-        tally(&mut rows, table::place(odds.combat_roll(roll)), ways);
+        tally(rows, tables.row(odds.combat_roll(roll)).0, ways);
     }
+    (attacker.bounded_mul(CASES / 36), defender.bounded_mul(CASES / 36))
+}
+
+/// Returns the cases of each result, and of each side's surprise.
+pub(super) fn results(odds: Odds) -> Counted {
+    let (mut columns, mut rows) = ([0u32; COLUMNS as usize], [0u32; table::ROWS as usize]);
+    let (attacker, defender) = margins(odds, Printed, &mut columns, &mut rows);
     // Adjacent cells often share a result: counting them apart keeps one addition from waiting for the other.
     let mut apart = [[0u32; RESULTS]; 4];
     for (cells, row) in table::TABLE.iter().zip(rows).filter(|(_, row)| *row > 0) {
@@ -135,7 +144,7 @@ pub(super) fn results(odds: Odds) -> ([u32; RESULTS], u32, u32) {
             *sum = sum.bounded_add(count);
         }
     }
-    (results, attacker.bounded_mul(CASES / 36), defender.bounded_mul(CASES / 36))
+    (results, attacker, defender)
 }
 
 /// The cost of a result for one side under its policy: steps lost, hexes retreated, and whether the option was taken
@@ -178,8 +187,20 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
+    let odds = Odds::of(&question.assessment, Printed)?;
+    let value = distribution_by(question, || Ok(results(odds)))?;
+    Ok(Ruling::new(value, BY_DICE))
+}
+
+/// The rules of all chances.
+pub(crate) const BY_DICE: Cites = Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]);
+
+/// Returns what follows from the cases of each result.
+pub(crate) fn distribution_by(
+    question: &Chances,
+    results: impl FnOnce() -> Result<Counted, Fault>,
+) -> Result<CombatDistribution, Fault> {
     let a = &question.assessment;
-    let odds = Odds::of(a)?;
     let (attacker, defender) =
         (word(question.attacker_policy, &"attacker_policy")?, word(question.defender_policy, &"defender_policy")?);
     // A side without steps would be gone whatever the dice say.
@@ -188,7 +209,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
             return Err(Fault::new(FaultCode::MissingField, name).within(&"assessment"));
         }
     }
-    let (results, surprise_attacker, surprise_defender) = results(odds);
+    let (results, surprise_attacker, surprise_defender) = results()?;
     let mut d =
         CombatDistribution { denominator: CASES, results, surprise_attacker, surprise_defender, ..Default::default() };
     let (can_exploit, obeys) = (!a.no_exploit.is_set(), question.defender_obeys.is_set());
@@ -221,7 +242,7 @@ pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling
     d.attacker_retreat_expected = expected(&d.attacker_retreat);
     d.defender_steps_expected = expected(&d.defender_steps);
     d.defender_retreat_expected = expected(&d.defender_retreat);
-    Ok(Ruling::new(d, const { Cites::of(&[R9_8, R9_9, R9_10, R9_11, R9_12, R9_13]) }))
+    Ok(d)
 }
 
 /// A result that occurred.
@@ -247,7 +268,7 @@ pub struct Happened {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<Percentile>, Fault> {
-    let odds = Odds::of(&question.assessment)?;
+    let odds = Odds::of(&question.assessment, Printed)?;
     let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);

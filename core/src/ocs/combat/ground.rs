@@ -5,7 +5,8 @@ use super::worth::{Worth, strength};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::odds::{Ground, column_of};
+use crate::ocs::changed::Changed;
+use crate::ocs::odds::{Ground, Headings, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
@@ -54,6 +55,8 @@ pub(super) struct Battlefield<'q> {
     pub q: &'q Combat<'q>,
     pub hex_anti_tank: AntiTank,
     pub step_loss: StepLoss,
+    /// The tables of the game that are not the printed ones.
+    pub changed: Option<&'q dyn Changed>,
 }
 
 impl<'q> Battlefield<'q> {
@@ -99,7 +102,8 @@ impl<'q> Battlefield<'q> {
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
         };
-        let worth = Worth { unit, about: About::Attackers, index, step_loss: self.step_loss, terrain };
+        let Battlefield { step_loss, changed, .. } = *self;
+        let worth = Worth { unit, about: About::Attackers, index, step_loss, terrain, changed };
         let strength = strength(&worth, cites, trail).map_err(inside)?;
         if reduced {
             cites.add(R9_4E);
@@ -184,7 +188,8 @@ impl<'q> Battlefield<'q> {
                 defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?
             }
         };
-        let worth = Worth { unit, about: About::Defenders, index, step_loss: self.step_loss, terrain };
+        let Battlefield { step_loss, changed, .. } = *self;
+        let worth = Worth { unit, about: About::Defenders, index, step_loss, terrain, changed };
         strength(&worth, cites, trail).map_err(inside)
     }
 
@@ -235,7 +240,9 @@ impl<'q> Battlefield<'q> {
                 for candidate in numbered(terrain) {
                     let defence = self.defence(candidate)?;
                     let row = ground(candidate)?;
-                    let column = column_of(attack, defence, row, &mut Cites::by(R9_3), &mut Trail::none()).column;
+                    let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
+                    let headings = self.changed.map(|changed| changed as &dyn Headings);
+                    let column = column_of((attack, defence), row, headings, &mut cites, &mut trail).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }

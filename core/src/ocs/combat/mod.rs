@@ -17,8 +17,11 @@ pub(crate) mod table;
 mod worth;
 
 pub use assess::assess;
+pub(crate) use assess::assess_by;
+pub(crate) use chances::{BY_DICE, Counted, distribution_by, margins};
 pub use chances::{Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, Policy, distribution, percentile};
 pub use question::{Assessment, Attack, Combat, CombatHeld};
 pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Stage, Surprise, resolve};
+pub(crate) use resolve::{Lookup, Odds, resolve_by};
 pub use settle::{Owed, Owing, OwingHeld, Payment, PaymentHeld, Settled, apply, choices};
 pub use table::{CombatResult, Parts, RESULTS};

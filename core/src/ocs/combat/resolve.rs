@@ -6,10 +6,11 @@ use super::table::{self, CombatResult};
 use crate::bounded::Bounded;
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::odds::{COLUMNS, column_at, heading, note_column};
+use crate::ocs::odds::{COLUMNS, Ground, column_at, heading, note_column};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, What};
 use crate::table::shift;
 
@@ -112,24 +113,75 @@ pub struct Resolve<'a> {
 
 /// The parts of an assessment that the dice depend on, checked: with a modifier of -20 to 20 every roll fits an `i8`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Odds {
+pub(crate) struct Odds {
     pub overrun: bool,
     pub column: u8,
     pub drm: i8,
     pub hedgehog: i8,
 }
 
+/// The tables that the dice are looked up in.
+pub(crate) trait Lookup: Copy {
+    /// Returns the number of columns, at least 1.
+    fn columns(self) -> u8;
+    /// Returns the heading of a column.
+    fn heading(self, ground: Ground, column: u8) -> crate::odds::Odds;
+    /// Returns the column of odds of which neither part is 0.
+    fn column_at(self, ground: Ground, odds: crate::odds::Odds) -> u8;
+    /// Returns the modified roll from which on the attacker has surprise, and that down to which the defender has it.
+    fn surprise(self, overrun: bool) -> (i8, i8);
+    /// Returns the number of columns that surprise shifts by a die (9.8).
+    fn shift(self, die: i8) -> i8;
+    /// Returns the index of the row of a modified roll, from 0, and the row as it is printed.
+    fn row(self, modified: i8) -> (usize, i8);
+    /// Returns the result in a column, and in the row with this index from 0.
+    fn result(self, column: u8, row: usize) -> Result<CombatResult, Fault>;
+    /// Returns the house rules for the surprise and for the results.
+    fn rules(self) -> [Option<Rule>; 2];
+}
+
+/// The printed tables.
+#[derive(Clone, Copy)]
+pub(super) struct Printed;
+
+impl Lookup for Printed {
+    fn columns(self) -> u8 {
+        COLUMNS
+    }
+    fn heading(self, ground: Ground, column: u8) -> crate::odds::Odds {
+        heading(ground, column)
+    }
+    fn column_at(self, ground: Ground, odds: crate::odds::Odds) -> u8 {
+        column_at(ground, odds)
+    }
+    fn surprise(self, overrun: bool) -> (i8, i8) {
+        if overrun { (9, 6) } else { (10, 5) }
+    }
+    fn shift(self, die: i8) -> i8 {
+        die
+    }
+    fn row(self, modified: i8) -> (usize, i8) {
+        (table::place(modified), table::row(modified))
+    }
+    fn result(self, column: u8, row: usize) -> Result<CombatResult, Fault> {
+        Ok(table::result(column, row))
+    }
+    fn rules(self) -> [Option<Rule>; 2] {
+        [None; 2]
+    }
+}
+
 impl Odds {
-    pub fn of(a: &Assessment) -> Result<Self, Fault> {
+    pub fn of(a: &Assessment, tables: impl Lookup) -> Result<Self, Fault> {
         let inside = |f: Fault| f.within(&"assessment");
         let kind = word(a.kind, &"kind").map_err(inside)?;
-        if a.column >= COLUMNS {
-            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(COLUMNS.saturating_sub(1)))));
+        if a.column >= tables.columns() {
+            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1)))));
         }
         if !(-20..=20).contains(&a.drm) {
             return Err(inside(Fault::beyond(&"drm", a.drm, -20, 20)));
         }
-        coherent(a).map_err(inside)?;
+        coherent(a, tables).map_err(inside)?;
         let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h));
         let hedgehog = hedgehog.ok_or_else(|| inside(Fault::beyond(&"hedgehog", a.hedgehog, 0, 4)))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
@@ -139,8 +191,8 @@ impl Odds {
         dice.bounded_add(self.drm).bounded_sub(self.hedgehog.min(1))
     }
     /// Returns the side that has surprise on a modified roll (9.8).
-    pub fn surprise(self, modified: i8) -> Surprise {
-        let (attacker, defender) = if self.overrun { (9, 6) } else { (10, 5) };
+    pub fn surprise(self, modified: i8, tables: impl Lookup) -> Surprise {
+        let (attacker, defender) = tables.surprise(self.overrun);
         if modified >= attacker {
             Surprise::Attacker
         } else if modified <= defender {
@@ -150,16 +202,16 @@ impl Odds {
         }
     }
     /// Returns the columns that a surprise die shifts (9.8).
-    pub fn shift(surprise: Surprise, die: i8) -> i8 {
+    pub fn shift(surprise: Surprise, die: i8, tables: impl Lookup) -> i8 {
         match surprise {
             Surprise::None => 0,
-            Surprise::Attacker => die,
-            Surprise::Defender => die.saturating_neg(),
+            Surprise::Attacker => tables.shift(die),
+            Surprise::Defender => tables.shift(die).saturating_neg(),
         }
     }
     /// Returns the column after a shift, which stops at either end (9.1g).
-    pub fn shifted(self, by: i8) -> u8 {
-        shift(self.column, by, COLUMNS)
+    pub fn shifted(self, by: i8, tables: impl Lookup) -> u8 {
+        shift(self.column, by, tables.columns())
     }
     /// Returns the combat roll with modifiers. A hedgehog counts by its level (9.9).
     pub fn combat_roll(self, dice: i8) -> i8 {
@@ -168,12 +220,12 @@ impl Odds {
 }
 
 /// Checks that the column of an assessment belongs to its odds and its heading, if these are present.
-fn coherent(a: &Assessment) -> Result<(), Fault> {
+fn coherent(a: &Assessment, tables: impl Lookup) -> Result<(), Fault> {
     let Some(ground) = a.ground.get() else { return Ok(()) };
-    if a.heading != Default::default() && a.heading != heading(ground, a.column) {
+    if a.heading != Default::default() && a.heading != tables.heading(ground, a.column) {
         return Err(Fault::new(FaultCode::Contradiction, &"heading"));
     }
-    if a.odds.attack > 0 && a.odds.defence > 0 && column_at(ground, a.odds) != a.column {
+    if a.odds.attack > 0 && a.odds.defence > 0 && tables.column_at(ground, a.odds) != a.column {
         return Err(Fault::new(FaultCode::Contradiction, &"odds"));
     }
     Ok(())
@@ -197,30 +249,46 @@ pub(super) fn signed(n: u8) -> i8 {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Battle>, Fault> {
-    let a = &question.assessment;
-    let odds = Odds::of(a)?;
-    let mut dice = Dice::new(question.dice);
+    resolve_by(&question.assessment, question.dice, Printed, trail)
+}
+
+/// Resolves an assessed attack by these tables.
+pub(crate) fn resolve_by(
+    a: &Assessment,
+    dice: &[u8],
+    tables: impl Lookup,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Battle>, Fault> {
+    let odds = Odds::of(a, tables)?;
+    let [by_surprise, by_table] = tables.rules();
+    let mut dice = Dice::new(dice);
     let mut cites = Cites::by(R9_8);
+    for house in [by_surprise, by_table].into_iter().flatten() {
+        cites.add(house);
+    }
+    let rule = by_surprise.unwrap_or(R9_8);
     let surprise_roll = odds.surprise_roll(signed(dice.two_d6()?));
-    let surprise = odds.surprise(surprise_roll);
+    let surprise = odds.surprise(surprise_roll, tables);
     let whole = usize::MAX;
-    trail.note(R9_8, What::Roll, About::Whole, whole, i32::from(surprise_roll));
-    let by = if surprise == Surprise::None { 0 } else { Odds::shift(surprise, signed(dice.d6()?)) };
-    let column = odds.shifted(by);
+    trail.note(rule, What::Roll, About::Whole, whole, i32::from(surprise_roll));
+    let by = if surprise == Surprise::None { 0 } else { Odds::shift(surprise, signed(dice.d6()?), tables) };
+    let column = odds.shifted(by, tables);
     if by != 0 {
-        trail.note(R9_8, What::Shift, About::Whole, whole, i32::from(by));
+        trail.note(rule, What::Shift, About::Whole, whole, i32::from(by));
         if let Some(ground) = a.ground.get() {
-            note_column(R9_8, ground, column, trail);
+            note_column(rule, column, tables.heading(ground, column), trail);
         }
         cites.add_if(R9_1G, i16::from(odds.column).saturating_add(i16::from(by)) != i16::from(column));
     }
     let roll = odds.combat_roll(signed(dice.two_d6()?));
     dice.finish()?;
-    let result = table::result(column, roll);
+    let (row, printed_row) = tables.row(roll);
+    let result = tables.result(column, row)?;
     cites.add(R9_9);
-    trail.note(R9_9, What::Roll, About::Whole, whole, i32::from(roll));
-    trail.note(R9_9, What::Row, About::Whole, whole, i32::from(table::row(roll)));
-    trail.note(R9_9, What::Result, About::Whole, whole, result as i32);
+    let rule = by_table.unwrap_or(R9_9);
+    trail.note(rule, What::Roll, About::Whole, whole, i32::from(roll));
+    trail.note(rule, What::Row, About::Whole, whole, i32::from(printed_row));
+    trail.note(rule, What::Result, About::Whole, whole, result as i32);
     let battle = Battle {
         attacker_lead: a.attacker_lead,
         defender_lead: a.defender_lead,

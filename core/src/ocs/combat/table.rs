@@ -175,13 +175,13 @@ pub(crate) const fn row(modified: i8) -> i8 {
 }
 
 /// Returns the index of the row of a modified roll, from 0.
-pub(super) fn place(modified: i8) -> usize {
+pub(crate) fn place(modified: i8) -> usize {
     usize::from(row(modified).unsigned_abs()).saturating_sub(1)
 }
 
-/// Returns the result of a modified roll in a column (9.9). A roll or column beyond either end counts as the end.
-pub(crate) fn result(column: u8, modified: i8) -> CombatResult {
-    let cell = TABLE.get(place(modified)).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));
+/// Returns the result in a column and in the row with an index from 0 (9.9). A column beyond the last counts as the last.
+pub(crate) fn result(column: u8, row: usize) -> CombatResult {
+    let cell = TABLE.get(row).and_then(|cells| cells.get(usize::from(column)).or(cells.last()));
     cell.copied().unwrap_or(CombatResult::Al2)
 }
 

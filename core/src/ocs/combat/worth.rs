@@ -2,6 +2,7 @@
 //! 13.4b.
 
 use crate::fault::{Fault, FaultCode};
+use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::modes;
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
@@ -19,6 +20,8 @@ pub(super) struct Worth<'a> {
     pub step_loss: StepLoss,
     /// The multiplier of the terrain that counts.
     pub terrain: Factor,
+    /// The tables of the game that are not the printed ones.
+    pub changed: Option<&'a dyn Changed>,
 }
 
 /// The running product of a unit's multipliers.
@@ -41,6 +44,14 @@ impl Product<'_, '_, '_> {
             trail.strength(rule, What::Strength, self.worth.about, self.worth.index, (1, 1), value.0);
             Ok(())
         })
+    }
+    /// Applies the multiplier of a game, or the printed one if the game does not change it.
+    fn changed(&mut self, own: Option<Multiplied>, rule: Rule, by: Factor) -> Result<(), Fault> {
+        let Some(own) = own else { return self.times(rule, by) };
+        if let Some(house) = own.rule {
+            self.cites.add(house);
+        }
+        self.times(own.rule.unwrap_or(rule), own.by)
     }
     fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
         if by.is_one() {
@@ -115,20 +126,25 @@ pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'
     }
     let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, cites, trail };
     let lost = unit.unit.steps_lost > 0;
-    if lost && worth.step_loss == StepLoss::Proportional {
+    let defends = worth.about == About::Defenders;
+    let own_loss = worth.changed.filter(|_| lost).and_then(|changed| changed.steps(unit, defends));
+    if lost && own_loss.is_none() && worth.step_loss == StepLoss::Proportional {
         product.in_proportion()?;
     }
     product.begin(by.unwrap_or(R9_7))?;
-    product.times(modes::rule_of(unit.mode), modes::strength_factor(unit))?;
-    let want = supply::want(unit, worth.about == About::Defenders)?;
+    let own_mode = worth.changed.and_then(|changed| changed.strength(unit));
+    product.changed(own_mode, modes::rule_of(unit.mode), modes::strength_factor(unit))?;
+    let want = supply::want(unit, defends)?;
     if want.unpaid {
         product.times(R9_5, HALF)?;
     }
     if want.out {
         product.times(R12_8D, HALF)?;
     }
-    if lost {
-        product.steps()?;
+    match own_loss {
+        Some(_) => product.changed(own_loss, R9_11D, Factor::ONE)?,
+        None if lost => product.steps()?,
+        None => {}
     }
     product.times(R9_4, worth.terrain)?;
     // 4.3: all of them together.

@@ -34,10 +34,10 @@ const COMMON: &str = "\
  *
  * In an answer, `cites` is the set of rules that decided it, and `value` is zero if the answer is forbidden. A list
  * `items` of an answer is a caller-provided buffer of `items_capacity` items. `items_len` is the number of items of the
- * answer. If the buffer is null, none is written; if it is not null and too small, the function returns the number of
- * `buffer_too_small` and writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64 bits, with any contents; if more
- * are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and as many items of a list as fit;
- * after another fault the list's buffer holds anything.
+ * answer. If the buffer is null and its capacity 0, none is written; if it is too small otherwise, the function returns
+ * the number of `buffer_too_small` and writes `items_len`. `scratch` is scratch memory of `scratch_capacity` words of 64
+ * bits, with any contents; if more are needed, the function returns `buffer_too_small` and writes `scratch_needed`, and
+ * as many items of a list as fit; after another fault the list's buffer holds anything.
  *
  * A field of a type `...Code` holds a constant of the enumeration that its type names, in one byte.
 ";

@@ -69,7 +69,10 @@ pub fn common() -> String {
 
 /// Writes the citations of a system's rules and what they decide, in the order of their numbers.
 pub fn rules(system: &str, entries: &[Entry]) -> String {
-    let mut entries = entries.to_vec();
+    let block = |entry: &Entry| entry.rule.0 / grognard_core::rule::BLOCK;
+    let own = entries.first().map(block);
+    let house = grognard_core::RULES.iter().copied().flatten().filter(|e| e.rule.is_house() && Some(block(e)) == own);
+    let mut entries: Vec<Entry> = entries.iter().chain(house).copied().collect();
     entries.sort_by_key(|e| e.rule.0);
     let mut out = String::from(
         "\n/// The rules of this system, in the order of their numbers.\npub(crate) static RULES: &[crate::text::Rule] = &[\n",

@@ -3,9 +3,17 @@
 
 use crate::fault::GrogFault;
 use crate::memory;
+use grognard_core::ocs::barrage::BarrageResult;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::combat::CombatResult;
 use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::variant::LossMultiplier;
+use grognard_core::ocs::variant::ModeMultiplier;
+use grognard_core::ocs::variant::SurpriseTable;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
 use grognard_core::text;
 
 pub mod artillery;
@@ -44,6 +52,10 @@ pub mod trace;
 pub mod transport;
 pub mod trucks;
 pub mod units;
+pub mod variant;
+pub mod variant_barrage;
+pub mod variant_combat;
+pub mod variant_odds;
 mod words;
 pub mod zoc;
 
@@ -131,4 +143,113 @@ pub unsafe extern "C" fn grog_ocs_board_sort_units(
 ) -> i32 {
     // SAFETY: the caller's promise.
     unsafe { crate::order::sort(units, len, places, fault, &text!("units")) }
+}
+
+/// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
+/// The library keeps no copy: the lists belong to the caller, and may be used for many questions.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Tables {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
+    /// many as the table has columns.
+    pub open: *const Odds,
+    /// Length of `open`.
+    pub open_len: usize,
+    /// The odds above the columns in Close terrain.
+    pub close: *const Odds,
+    /// Length of `close`.
+    pub close_len: usize,
+    /// The odds above the columns in Very Close terrain.
+    pub very_close: *const Odds,
+    /// Length of `very_close`.
+    pub very_close_len: usize,
+    /// The odds above the columns in Extremely Close terrain.
+    pub extremely_close: *const Odds,
+    /// Length of `extremely_close`.
+    pub extremely_close_len: usize,
+    /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+    pub odds_rule: u16,
+    /// The number of rows of `cells`, 1 to 40. Required if there are cells.
+    pub rows: u8,
+    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
+    /// Required if there are cells.
+    pub first: Said<i8>,
+    /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
+    /// columns are not 13, all four rows of headings are required.
+    pub cells: *const Code<CombatResult>,
+    /// Length of `cells`.
+    pub cells_len: usize,
+    /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+    pub cells_rule: u16,
+    /// The numbers of surprise.
+    pub surprise: SurpriseTable,
+    /// The multipliers of modes, each mode at most once. Other modes are as printed.
+    pub modes: *const ModeMultiplier,
+    /// Length of `modes`.
+    pub modes_len: usize,
+    /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
+    pub losses: *const LossMultiplier,
+    /// Length of `losses`.
+    pub losses_len: usize,
+    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
+    /// is 0.
+    pub points: *const u32,
+    /// Length of `points`.
+    pub points_len: usize,
+    /// The supply that artillery pays in each column of the barrage table, in T.
+    pub costs: *const u16,
+    /// Length of `costs`.
+    pub costs_len: usize,
+    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
+    /// the last.
+    pub barrage: *const Code<BarrageResult>,
+    /// Length of `barrage`.
+    pub barrage_len: usize,
+    /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+    pub barrage_rule: u16,
+    /// Must be 0.
+    pub reserved: [u8; 6],
+}
+const _: () = assert!(size_of::<Tables>() == if cfg!(target_pointer_width = "64") { 200 } else { 112 });
+
+impl Tables {
+    /// The lists as the core takes them.
+    ///
+    /// # Safety
+    /// It leads to a structure whose lists have been looked at.
+    #[cfg_attr(not(feature = "std"), inline(never))]
+    unsafe fn lent<'a>(this: *const Self) -> grognard_core::ocs::variant::Tables<'a> {
+        // SAFETY: by the caller's promise.
+        let this = unsafe { &*this };
+        grognard_core::ocs::variant::Tables {
+            // SAFETY: looked at.
+            open: unsafe { memory::list(this.open, this.open_len) },
+            // SAFETY: looked at.
+            close: unsafe { memory::list(this.close, this.close_len) },
+            // SAFETY: looked at.
+            very_close: unsafe { memory::list(this.very_close, this.very_close_len) },
+            // SAFETY: looked at.
+            extremely_close: unsafe { memory::list(this.extremely_close, this.extremely_close_len) },
+            odds_rule: this.odds_rule,
+            rows: this.rows,
+            first: this.first,
+            // SAFETY: looked at.
+            cells: unsafe { memory::list(this.cells, this.cells_len) },
+            cells_rule: this.cells_rule,
+            surprise: this.surprise,
+            // SAFETY: looked at.
+            modes: unsafe { memory::list(this.modes, this.modes_len) },
+            // SAFETY: looked at.
+            losses: unsafe { memory::list(this.losses, this.losses_len) },
+            // SAFETY: looked at.
+            points: unsafe { memory::list(this.points, this.points_len) },
+            // SAFETY: looked at.
+            costs: unsafe { memory::list(this.costs, this.costs_len) },
+            // SAFETY: looked at.
+            barrage: unsafe { memory::list(this.barrage, this.barrage_len) },
+            barrage_rule: this.barrage_rule,
+        }
+    }
 }

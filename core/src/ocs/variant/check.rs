@@ -1,0 +1,52 @@
+//! The check of a game's tables as a whole. OCS 9.7 to 9.9, 10.0.
+
+use super::own::Own;
+use super::tables::{Tables, TablesHeld};
+use crate::fault::Fault;
+use crate::ocs::rules::*;
+use crate::reflect::{Question, Reflect};
+use crate::ruling::{Cites, Ruling, Trail};
+
+/// Tables to check.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct TablesChecked<'a> {
+    /// The tables.
+    #[required]
+    pub tables: Tables<'a>,
+}
+
+/// The extent of a game's tables, where they are not given that of the printed ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TablesExtent {
+    /// A checksum of everything that the tables hold, as assessments by them have it.
+    pub digest: u32,
+    /// The number of columns of the combat table.
+    pub columns: u8,
+    /// The number of rows of the combat table.
+    pub rows: u8,
+    /// The number of columns of the barrage table.
+    pub barrage_columns: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Checks the tables of a game as a whole: shape, order of columns, every word of every cell (OCS 9.7 to 9.9, 10.0). The
+/// other operations check the results only in the cells that they use.
+///
+/// ```
+/// use grognard_core::{odds::Odds, ruling::Trail};
+/// use grognard_core::ocs::variant::{check, Tables, TablesChecked};
+/// let row = [1, 2, 3].map(|attack| Odds { attack, defence: 1 });
+/// let tables = Tables { open: &row, ..Tables::default() };
+/// let fault = check(&TablesChecked { tables }, &mut Trail::none()).unwrap_err();
+/// assert_eq!(fault.path().to_string(), "tables.open"); // the printed results have 13 columns
+/// ```
+pub fn check(question: &TablesChecked<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<TablesExtent>, Fault> {
+    let own = Own::of(&question.tables)?;
+    own.cells_checked()?;
+    let ([columns, rows, barrage_columns], digest) = (own.extent(), own.digest());
+    let value = TablesExtent { digest, columns, rows, barrage_columns, reserved: 0 };
+    Ok(Ruling::new(value, const { Cites::of(&[R9_7, R9_8, R9_9, R10_0]) }))
+}

@@ -1,0 +1,428 @@
+//! The tables of a game, checked, as combat and barrage look them up.
+
+use super::tables::{LossMultiplier, ModeMultiplier, SurpriseTable, Tables};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::barrage::{self, BarrageLookup, BarrageResult, Scale};
+use crate::ocs::changed::{Changed, Multiplied};
+use crate::ocs::combat::{self, CombatResult, Lookup};
+use crate::ocs::odds::{self, Asked, COLUMNS, Ground, Headings, Placed};
+use crate::ocs::rules::HOUSE;
+use crate::ocs::units::{Checked, Mode};
+use crate::odds::Odds;
+use crate::reflect::{Code, Said};
+use crate::rule::Rule;
+use crate::strength::Factor;
+use crate::table::{self, mix, numbered};
+
+/// The most rows and columns of a table, and the most columns that a die shifts.
+pub(super) const MOST: usize = 40;
+
+/// The most that a numerator or denominator may be.
+const MOST_FACTOR: u8 = 12;
+
+/// Returns the fault of a field of the tables.
+#[cold]
+fn wrong(code: FaultCode, field: Name) -> Fault {
+    Fault::new(code, field).within(&"tables")
+}
+
+/// The tables of a game whose shape was checked.
+#[derive(Clone, Copy)]
+pub(super) struct Own<'a> {
+    pub tables: &'a Tables<'a>,
+    columns: u8,
+}
+
+/// Returns the house rule of a part, or `None` for 0.
+fn house(rule: u16) -> Option<Rule> {
+    (rule > 0).then_some(Rule(rule))
+}
+
+/// Checks that a rule is a house rule or 0.
+fn house_checked(rule: u16, field: Name) -> Result<(), Fault> {
+    let fine = rule == 0 || HOUSE.iter().any(|entry| entry.rule.0 == rule);
+    if fine { Ok(()) } else { Err(Fault::beyond(field, rule, 1000, 1023)) }
+}
+
+/// Checks a multiplier; a denominator of 0 is one that is absent.
+fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Result<(), Fault> {
+    if den > MOST_FACTOR {
+        return Err(Fault::beyond(den_name, den, 0, MOST_FACTOR.into()));
+    }
+    match num.get() {
+        Some(num) if num > MOST_FACTOR => Err(Fault::beyond(num_name, num, 0, MOST_FACTOR.into())),
+        Some(_) if den == 0 => Err(Fault::new(FaultCode::MissingField, den_name)),
+        None if den > 0 => Err(Fault::new(FaultCode::MissingField, num_name)),
+        _ => Ok(()),
+    }
+}
+
+fn multiplier(num: Said<u8>, den: u8, rule: u16) -> Option<Multiplied> {
+    let num = num.get().filter(|_| den > 0)?;
+    Some(Multiplied { by: Factor { num: num.into(), den: den.into() }, rule: house(rule) })
+}
+
+fn mode_checked(row: &ModeMultiplier) -> Result<(), Fault> {
+    row.mode.said(&"mode")?;
+    if row.reserved != 0 {
+        return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+    }
+    factor_checked(row.strength_num, row.strength_den, [&"strength_num", &"strength_den"])?;
+    factor_checked(row.barrage_num, row.barrage_den, [&"barrage_num", &"barrage_den"])?;
+    house_checked(row.rule, &"rule")
+}
+
+fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
+    if row.steps < 2 {
+        return Err(Fault::beyond(&"steps", row.steps, 2, u8::MAX.into()));
+    }
+    let most = row.steps.saturating_sub(1);
+    if !(1..=most).contains(&row.lost) {
+        return Err(Fault::beyond(&"lost", row.lost, 1, most.into()));
+    }
+    for (den, name) in [(row.attack_den, &"attack_den" as Name), (row.defence_den, &"defence_den")] {
+        if den == 0 {
+            return Err(Fault::new(FaultCode::MissingField, name));
+        }
+    }
+    factor_checked(row.attack_num, row.attack_den, [&"attack_num", &"attack_den"])?;
+    factor_checked(row.defence_num, row.defence_den, [&"defence_num", &"defence_den"])?;
+    house_checked(row.rule, &"rule")
+}
+
+/// Checks that no item of a list is the same as one before.
+fn once<T>(rows: &[T], same: impl Fn(&T, &T) -> bool, list: Name, field: Name) -> Result<(), Fault> {
+    for (i, row) in numbered(rows) {
+        if rows.iter().take(i).any(|earlier| same(earlier, row)) {
+            return Err(Fault::new(FaultCode::Contradiction, field).in_list(list, i));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the number of columns of a table of so many cells, or the fault of its field.
+fn columns_of(cells: usize, rows: usize, field: Name) -> Result<u8, Fault> {
+    let columns = cells.checked_div(rows).unwrap_or(0);
+    if columns.checked_mul(rows) != Some(cells) {
+        return Err(wrong(FaultCode::Contradiction, field));
+    }
+    match u8::try_from(columns) {
+        Ok(n) if columns <= MOST => Ok(n),
+        _ => Err(wrong(FaultCode::OutOfRange, field)),
+    }
+}
+
+impl<'a> Own<'a> {
+    /// Checks the tables except for the words of the results.
+    pub fn of(tables: &'a Tables<'a>) -> Result<Self, Fault> {
+        let t = tables;
+        for (rule, field) in
+            [(t.odds_rule, &"odds_rule" as Name), (t.cells_rule, &"cells_rule"), (t.barrage_rule, &"barrage_rule")]
+        {
+            house_checked(rule, field).map_err(|f| f.within(&"tables"))?;
+        }
+        let mut columns = COLUMNS;
+        if !t.cells.is_empty() {
+            if t.rows == 0 {
+                return Err(wrong(FaultCode::MissingField, &"rows"));
+            }
+            if usize::from(t.rows) > MOST {
+                return Err(Fault::beyond(&"rows", t.rows, 1, 40).within(&"tables"));
+            }
+            t.first.said(&"first").map_err(|f| f.within(&"tables"))?;
+            columns = columns_of(t.cells.len(), usize::from(t.rows), &"cells")?;
+        } else if t.rows > 0 {
+            return Err(wrong(FaultCode::MissingField, &"cells"));
+        }
+        let own = Own { tables, columns };
+        own.headings_checked()?;
+        own.surprise_checked()?;
+        for (i, row) in numbered(t.modes) {
+            mode_checked(row).map_err(|f| f.in_list(&"tables.modes", i))?;
+        }
+        once(t.modes, |a, b| a.mode == b.mode, &"tables.modes", &"mode")?;
+        for (i, row) in numbered(t.losses) {
+            loss_checked(row).map_err(|f| f.in_list(&"tables.losses", i))?;
+        }
+        once(t.losses, |a, b| (a.steps, a.lost) == (b.steps, b.lost), &"tables.losses", &"lost")?;
+        own.barrage_checked()?;
+        Ok(own)
+    }
+
+    fn headings_checked(&self) -> Result<(), Fault> {
+        let t = self.tables;
+        let rows = [
+            (t.open, &"tables.open" as Name, &"open" as Name),
+            (t.close, &"tables.close", &"close"),
+            (t.very_close, &"tables.very_close", &"very_close"),
+            (t.extremely_close, &"tables.extremely_close", &"extremely_close"),
+        ];
+        for (row, list, field) in rows {
+            if row.is_empty() && self.columns != COLUMNS {
+                return Err(wrong(FaultCode::MissingField, field));
+            }
+            if !row.is_empty() && row.len() != usize::from(self.columns) {
+                return Err(wrong(FaultCode::Contradiction, field));
+            }
+            let mut before = None;
+            for (i, heading) in numbered(row) {
+                for (side, name) in [(heading.attack, &"attack" as Name), (heading.defence, &"defence")] {
+                    if side == 0 {
+                        return Err(Fault::beyond(name, 0, 1, u32::MAX).in_list(list, i));
+                    }
+                }
+                // 4.2: rounded odds have one side of 1, and only such a heading is ever reached.
+                let uneven = heading.attack > 1 && heading.defence > 1;
+                if uneven || before.is_some_and(|before| *heading <= before) {
+                    return Err(Fault::item(FaultCode::Contradiction, list, i));
+                }
+                before = Some(*heading);
+            }
+        }
+        Ok(())
+    }
+
+    fn surprise_checked(&self) -> Result<(), Fault> {
+        let inside = |f: Fault| f.within(&"tables.surprise");
+        let s = &self.tables.surprise;
+        house_checked(s.rule, &"rule").map_err(inside)?;
+        for (overrun, field) in [(false, &"defender" as Name), (true, &"overrun_defender")] {
+            let (attacker, defender) = Lookup::surprise(*self, overrun);
+            if attacker <= defender {
+                return Err(inside(Fault::new(FaultCode::Contradiction, field)));
+            }
+        }
+        if let Some(by) = s.shifts.iter().find(|by| usize::from(**by) > MOST) {
+            return Err(inside(Fault::beyond(&"shifts", *by, 0, 40)));
+        }
+        Ok(())
+    }
+
+    fn barrage_checked(&self) -> Result<(), Fault> {
+        let t = self.tables;
+        let printed = usize::from(barrage::table::COLUMNS);
+        let mut columns = printed;
+        if !t.barrage.is_empty() {
+            columns = usize::from(columns_of(t.barrage.len(), barrage::table::ROWS, &"barrage")?);
+        }
+        for (given, field) in [(t.points.len(), &"points" as Name), (t.costs.len(), &"costs")] {
+            if given == 0 && columns != printed {
+                return Err(wrong(FaultCode::MissingField, field));
+            }
+            if given > 0 && given != columns {
+                return Err(wrong(FaultCode::Contradiction, field));
+            }
+        }
+        let mut before = None;
+        for (i, points) in numbered(t.points) {
+            let fine = before.map_or(*points == 0, |before| *points > before);
+            if !fine {
+                return Err(Fault::item(FaultCode::Contradiction, &"tables.points", i));
+            }
+            before = Some(*points);
+        }
+        Ok(())
+    }
+
+    /// Checks the word of every result.
+    pub fn cells_checked(&self) -> Result<(), Fault> {
+        for (i, cell) in numbered(self.tables.cells) {
+            cell.said(&"").map_err(|f| f.in_list(&"tables.cells", i))?;
+        }
+        for (i, cell) in numbered(self.tables.barrage) {
+            cell.said(&"").map_err(|f| f.in_list(&"tables.barrage", i))?;
+        }
+        Ok(())
+    }
+
+    /// Returns the columns and rows of the combat table, and the columns of the barrage table.
+    pub fn extent(&self) -> [u8; 3] {
+        let rows = if self.tables.cells.is_empty() { combat::table::ROWS.unsigned_abs() } else { self.tables.rows };
+        [self.columns, rows, BarrageLookup::columns(*self)]
+    }
+
+    /// Returns the results of the combat table, row by row, or `None` for the printed ones.
+    pub fn cells(&self) -> Option<&'a [Code<CombatResult>]> {
+        (!self.tables.cells.is_empty()).then_some(self.tables.cells)
+    }
+
+    /// Returns the headings of a row, or an empty slice for the printed ones.
+    fn row_of(&self, ground: Ground) -> &'a [Odds] {
+        match ground {
+            Ground::Open => self.tables.open,
+            Ground::Close => self.tables.close,
+            Ground::VeryClose => self.tables.very_close,
+            Ground::ExtremelyClose => self.tables.extremely_close,
+        }
+    }
+
+    /// Returns the columns of the barrage table.
+    pub fn scale(&self) -> Scale<'a> {
+        let (points, costs) = (self.tables.points, self.tables.costs);
+        Scale {
+            begins: if points.is_empty() { &barrage::table::BEGINS } else { points },
+            costs: if costs.is_empty() { &barrage::table::COST } else { costs },
+            rule: house(self.tables.barrage_rule).filter(|_| !points.is_empty() || !costs.is_empty()),
+        }
+    }
+
+    /// Returns a checksum of everything that the tables hold. It is never 0.
+    pub fn digest(&self) -> u32 {
+        let t = self.tables;
+        let word = |bytes: [u8; 8]| u64::from_le_bytes(bytes);
+        let mut sum = 0;
+        for row in [t.open, t.close, t.very_close, t.extremely_close] {
+            sum = row.iter().fold(mix(sum, 1), |s, o| mix(s, u64::from(o.attack) << 32 | u64::from(o.defence)));
+        }
+        sum = mix(sum, word([t.rows, t.first.0.cast_unsigned(), 0, 0, 0, 0, 0, 0]));
+        sum = t.cells.iter().fold(mix(sum, 2), |s, cell| mix(s, cell.0.into()));
+        let SurpriseTable { attacker, defender, overrun_attacker, overrun_defender, shifts: [a, b, c, d, e, f], rule } =
+            t.surprise;
+        let [one, two, three, four] =
+            [attacker, defender, overrun_attacker, overrun_defender].map(|n| n.0.cast_unsigned());
+        sum = mix(mix(sum, word([one, two, three, four, a, b, c, d])), word([e, f, 0, 0, 0, 0, 0, 0]));
+        for m in t.modes {
+            sum = mix(sum, word([m.mode.0, m.strength_num.0, m.strength_den, m.barrage_num.0, m.barrage_den, 3, 0, 0]));
+        }
+        for l in t.losses {
+            let factors = [l.attack_num.0, l.attack_den, l.defence_num.0, l.defence_den];
+            let [an, ad, dn, dd] = factors;
+            sum = mix(sum, word([l.steps, l.lost, an, ad, dn, dd, 4, 0]));
+        }
+        sum = t.points.iter().fold(mix(sum, 5), |s, n| mix(s, u64::from(*n)));
+        sum = t.costs.iter().fold(mix(sum, 6), |s, n| mix(s, u64::from(*n)));
+        sum = t.barrage.iter().fold(mix(sum, 7), |s, cell| mix(s, cell.0.into()));
+        let rules = [t.odds_rule, t.cells_rule, t.barrage_rule, rule].into_iter();
+        let more = t.modes.iter().map(|m| m.rule).chain(t.losses.iter().map(|l| l.rule));
+        table::digest(rules.chain(more).fold(sum, |s, rule| mix(s, rule.into())))
+    }
+
+    /// Checks that an assessment was made by these tables.
+    pub fn same(&self, digest: u32) -> Result<(), Fault> {
+        match digest {
+            0 => Err(Fault::new(FaultCode::MissingField, &"digest")),
+            n if n == self.digest() => Ok(()),
+            _ => Err(Fault::new(FaultCode::Contradiction, &"digest")),
+        }
+    }
+}
+
+impl Headings for Own<'_> {
+    fn column(&self, ground: Ground, asked: Asked) -> Option<Placed> {
+        let (row, rule) = (self.row_of(ground), house(self.tables.odds_rule));
+        let [first, .., last] = row else {
+            // A table of one column has it for all odds.
+            return row.first().map(|heading| Placed { column: 0, heading: *heading, beyond: false, rule });
+        };
+        let (column, beyond) = match asked {
+            Asked::Odds(odds) => (table::column(row, odds), odds < *first || odds > *last),
+            Asked::First => (0, false),
+            Asked::Last => (self.columns.saturating_sub(1), false),
+        };
+        let heading = row.get(usize::from(column)).copied().unwrap_or(*last);
+        Some(Placed { column, heading, beyond, rule })
+    }
+}
+
+impl Changed for Own<'_> {
+    fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied> {
+        let m = self.mode(unit)?;
+        multiplier(m.strength_num, m.strength_den, m.rule)
+    }
+    fn barrage(&self, unit: &Checked<'_>) -> Option<Multiplied> {
+        let m = self.mode(unit)?;
+        multiplier(m.barrage_num, m.barrage_den, m.rule)
+    }
+    fn steps(&self, unit: &Checked<'_>, defends: bool) -> Option<Multiplied> {
+        let lost = unit.unit.steps_lost;
+        let row = self.tables.losses.iter().find(|row| row.steps == unit.steps && row.lost == lost)?;
+        match defends {
+            false => multiplier(row.attack_num, row.attack_den, row.rule),
+            true => multiplier(row.defence_num, row.defence_den, row.rule),
+        }
+    }
+}
+
+impl Own<'_> {
+    /// Returns the row of a unit's mode. A unit released from Reserve is no longer in Reserve Mode.
+    fn mode(&self, unit: &Checked<'_>) -> Option<&ModeMultiplier> {
+        if unit.mode == Mode::Reserve && !unit.in_reserve() {
+            return None;
+        }
+        self.tables.modes.iter().find(|row| row.mode.get() == Some(unit.mode))
+    }
+}
+
+impl Lookup for Own<'_> {
+    fn columns(self) -> u8 {
+        self.columns
+    }
+    fn heading(self, ground: Ground, column: u8) -> Odds {
+        let own = self.row_of(ground).get(usize::from(column)).copied();
+        own.unwrap_or_else(|| odds::heading(ground, column))
+    }
+    fn column_at(self, ground: Ground, odds: Odds) -> u8 {
+        match self.row_of(ground) {
+            [] => odds::column_at(ground, odds),
+            row => table::column(row, odds),
+        }
+    }
+    fn surprise(self, overrun: bool) -> (i8, i8) {
+        let s = &self.tables.surprise;
+        match overrun {
+            false => (s.attacker.get().unwrap_or(10), s.defender.get().unwrap_or(5)),
+            true => (s.overrun_attacker.get().unwrap_or(9), s.overrun_defender.get().unwrap_or(6)),
+        }
+    }
+    fn shift(self, die: i8) -> i8 {
+        let shifts = &self.tables.surprise.shifts;
+        if *shifts == [0; 6] {
+            return die;
+        }
+        let at = usize::from(die.unsigned_abs()).saturating_sub(1);
+        shifts.get(at).and_then(|by| i8::try_from(*by).ok()).unwrap_or(0)
+    }
+    fn row(self, modified: i8) -> (usize, i8) {
+        if self.tables.cells.is_empty() {
+            return (combat::table::place(modified), combat::table::row(modified));
+        }
+        let first = self.tables.first.get().unwrap_or(0);
+        let last = i16::from(self.tables.rows.saturating_sub(1));
+        let row = i16::from(modified).saturating_sub(i16::from(first)).clamp(0, last);
+        let printed = i8::try_from(row.saturating_add(i16::from(first))).unwrap_or(i8::MAX);
+        (usize::try_from(row).unwrap_or(0), printed)
+    }
+    fn result(self, column: u8, row: usize) -> Result<CombatResult, Fault> {
+        let Some(cells) = self.cells() else { return Ok(combat::table::result(column, row)) };
+        let at = row.saturating_mul(usize::from(self.columns)).saturating_add(usize::from(column));
+        let cell = cells.get(at).copied().unwrap_or_default();
+        cell.said(&"").map_err(|f| f.in_list(&"tables.cells", at))
+    }
+    fn rules(self) -> [Option<Rule>; 2] {
+        let s = &self.tables.surprise;
+        let changed = SurpriseTable { rule: 0, ..*s } != SurpriseTable::default();
+        let cells = house(self.tables.cells_rule).filter(|_| self.cells().is_some());
+        [house(s.rule).filter(|_| changed), cells]
+    }
+}
+
+impl BarrageLookup for Own<'_> {
+    fn columns(self) -> u8 {
+        match self.tables.barrage.len().checked_div(barrage::table::ROWS) {
+            None | Some(0) => barrage::table::COLUMNS,
+            Some(columns) => u8::try_from(columns).unwrap_or(u8::MAX),
+        }
+    }
+    fn result(self, column: u8, roll: u8) -> Result<BarrageResult, Fault> {
+        if self.tables.barrage.is_empty() {
+            return Ok(barrage::table::result(column, roll));
+        }
+        let row = usize::from(roll.saturating_sub(2));
+        let at = row.saturating_mul(usize::from(BarrageLookup::columns(self))).saturating_add(usize::from(column));
+        let cell = self.tables.barrage.get(at).copied().unwrap_or_default();
+        cell.said(&"").map_err(|f| f.in_list(&"tables.barrage", at))
+    }
+    fn rule(self) -> Option<Rule> {
+        house(self.tables.barrage_rule).filter(|_| !self.tables.barrage.is_empty())
+    }
+}

@@ -1,0 +1,255 @@
+//! The function of `ocs.variant_barrage.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::barrage::BarrageResult;
+use grognard_core::ocs::combat::CombatResult;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::terrain::Terrain;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::variant::LossMultiplier;
+use grognard_core::ocs::variant::ModeMultiplier;
+use grognard_core::ocs::variant::VariantBarrageAssessment;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_variant_barrage_assess`. A barrage against the units in a hex, by a game's own tables.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantBarrageAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The firing units: artillery, aircraft or ships, of one kind only.
+    pub firers: *const Unit,
+    /// Length of `firers`.
+    pub firers_len: usize,
+    /// The units in the hex, at least one of them a combat unit.
+    pub targets: *const Unit,
+    /// Length of `targets`.
+    pub targets_len: usize,
+    /// Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing
+    /// craft. If there are none, set `unspotted`.
+    pub spotters: *const Unit,
+    /// Length of `spotters`.
+    pub spotters_len: usize,
+    /// The terrain of the hex, as rows of the game's chart.
+    pub terrain: *const Terrain,
+    /// Length of `terrain`.
+    pub terrain_len: usize,
+    /// The terrain that the target's player chose; by default the one that is best for him. C counts it from 1.
+    pub own_terrain: u8,
+    /// The target hex.
+    pub target: Hex,
+    /// The phase of the barrage.
+    pub phase: Code<Phase>,
+    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
+    pub hedgehog: u8,
+    /// Set if the supply that artillery needs is not paid.
+    pub unpaid: Flag,
+    /// The hex has been barraged before in this phase.
+    pub hex_barraged: Flag,
+    /// The barrage is a hip shoot by an aircraft.
+    pub hip_shoot: Flag,
+    /// No friendly unit can spot; `spotters` is empty.
+    pub unspotted: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+    /// The tables of the game.
+    pub tables: *const Tables,
+}
+const _: () =
+    assert!(size_of::<VariantBarrageAssessQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 68 });
+
+/// The answer of `grog_ocs_variant_barrage_assess`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantBarrageAssessAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// The assessment of a barrage by a game's own tables. Zero if the answer is forbidden.
+    pub value: VariantBarrageAssessment,
+}
+const _: () = assert!(offset_of!(VariantBarrageAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(VariantBarrageAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for VariantBarrageAssessQuestion {
+    type Answer = VariantBarrageAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<VariantBarrageAssessQuestion>(),
+        answer: memory::Extent::of::<VariantBarrageAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("firers"),
+                at: ask::pair(
+                    offset_of!(VariantBarrageAssessQuestion, firers),
+                    offset_of!(VariantBarrageAssessQuestion, firers_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("targets"),
+                at: ask::pair(
+                    offset_of!(VariantBarrageAssessQuestion, targets),
+                    offset_of!(VariantBarrageAssessQuestion, targets_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("spotters"),
+                at: ask::pair(
+                    offset_of!(VariantBarrageAssessQuestion, spotters),
+                    offset_of!(VariantBarrageAssessQuestion, spotters_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("terrain"),
+                at: ask::pair(
+                    offset_of!(VariantBarrageAssessQuestion, terrain),
+                    offset_of!(VariantBarrageAssessQuestion, terrain_len),
+                ),
+                item: memory::Item::of::<Terrain>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<VariantBarrageAssessQuestion>()),
+        value_at: memory::small(offset_of!(VariantBarrageAssessAnswer, value)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                at: memory::small(offset_of!(VariantBarrageAssessQuestion, tables)),
+                extent: memory::Extent::of::<Tables>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("open"),
+                        at: ask::pair(offset_of!(Tables, open), offset_of!(Tables, open_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("close"),
+                        at: ask::pair(offset_of!(Tables, close), offset_of!(Tables, close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("very_close"),
+                        at: ask::pair(offset_of!(Tables, very_close), offset_of!(Tables, very_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("extremely_close"),
+                        at: ask::pair(offset_of!(Tables, extremely_close), offset_of!(Tables, extremely_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Tables, cells), offset_of!(Tables, cells_len)),
+                        item: memory::Item::of::<Code<CombatResult>>(),
+                    },
+                    ask::List {
+                        name: &text!("modes"),
+                        at: ask::pair(offset_of!(Tables, modes), offset_of!(Tables, modes_len)),
+                        item: memory::Item::of::<ModeMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("losses"),
+                        at: ask::pair(offset_of!(Tables, losses), offset_of!(Tables, losses_len)),
+                        item: memory::Item::of::<LossMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("points"),
+                        at: ask::pair(offset_of!(Tables, points), offset_of!(Tables, points_len)),
+                        item: memory::Item::of::<u32>(),
+                    },
+                    ask::List {
+                        name: &text!("costs"),
+                        at: ask::pair(offset_of!(Tables, costs), offset_of!(Tables, costs_len)),
+                        item: memory::Item::of::<u16>(),
+                    },
+                    ask::List {
+                        name: &text!("barrage"),
+                        at: ask::pair(offset_of!(Tables, barrage), offset_of!(Tables, barrage_len)),
+                        item: memory::Item::of::<Code<BarrageResult>>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Tables, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::variant::VariantBarrage {
+            // SAFETY: looked at.
+            firers: unsafe { memory::list(asked.firers, asked.firers_len) },
+            // SAFETY: looked at.
+            targets: unsafe { memory::list(asked.targets, asked.targets_len) },
+            // SAFETY: looked at.
+            spotters: unsafe { memory::list(asked.spotters, asked.spotters_len) },
+            // SAFETY: looked at.
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            own_terrain: asked.own_terrain,
+            target: asked.target,
+            phase: asked.phase,
+            hedgehog: asked.hedgehog,
+            unpaid: asked.unpaid,
+            hex_barraged: asked.hex_barraged,
+            hip_shoot: asked.hip_shoot,
+            unspotted: asked.unspotted,
+            rules: asked.rules,
+            // SAFETY: it leads to the library's own copy.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
+        let said = grognard_core::ocs::variant_barrage::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether a barrage is allowed, its cost and its column by a game's own tables (OCS 10.0).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_variant_barrage_assess(
+    question: *const VariantBarrageAssessQuestion,
+    answer: *mut VariantBarrageAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,176 @@
+//! The function of `ocs.variant_barrage.percentile`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::dist::Percentile;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::barrage::BarrageAssessment;
+use grognard_core::ocs::barrage::BarrageResult;
+use grognard_core::ocs::barrage::Outcome;
+use grognard_core::ocs::combat::CombatResult;
+use grognard_core::ocs::variant::LossMultiplier;
+use grognard_core::ocs::variant::ModeMultiplier;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_variant_barrage_percentile`. An outcome that occurred, by a game's own tables.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantBarragePercentileQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment before the dice.
+    pub assessment: BarrageAssessment,
+    /// The checksum of the tables by which it was assessed.
+    pub digest: u32,
+    /// The outcome that occurred.
+    pub outcome: Code<Outcome>,
+    /// The tables of the game.
+    pub tables: *const Tables,
+}
+const _: () =
+    assert!(size_of::<VariantBarragePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 40 } else { 36 });
+
+/// The answer of `grog_ocs_variant_barrage_percentile`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantBarragePercentileAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: it decides nothing.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
+    pub value: Percentile,
+}
+const _: () = assert!(offset_of!(VariantBarragePercentileAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(VariantBarragePercentileAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for VariantBarragePercentileQuestion {
+    type Answer = VariantBarragePercentileAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<VariantBarragePercentileQuestion>(),
+        answer: memory::Extent::of::<VariantBarragePercentileAnswer>(),
+        lists: &[],
+        reserved_at: memory::small(size_of::<VariantBarragePercentileQuestion>()),
+        value_at: memory::small(offset_of!(VariantBarragePercentileAnswer, value)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                at: memory::small(offset_of!(VariantBarragePercentileQuestion, tables)),
+                extent: memory::Extent::of::<Tables>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("open"),
+                        at: ask::pair(offset_of!(Tables, open), offset_of!(Tables, open_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("close"),
+                        at: ask::pair(offset_of!(Tables, close), offset_of!(Tables, close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("very_close"),
+                        at: ask::pair(offset_of!(Tables, very_close), offset_of!(Tables, very_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("extremely_close"),
+                        at: ask::pair(offset_of!(Tables, extremely_close), offset_of!(Tables, extremely_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Tables, cells), offset_of!(Tables, cells_len)),
+                        item: memory::Item::of::<Code<CombatResult>>(),
+                    },
+                    ask::List {
+                        name: &text!("modes"),
+                        at: ask::pair(offset_of!(Tables, modes), offset_of!(Tables, modes_len)),
+                        item: memory::Item::of::<ModeMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("losses"),
+                        at: ask::pair(offset_of!(Tables, losses), offset_of!(Tables, losses_len)),
+                        item: memory::Item::of::<LossMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("points"),
+                        at: ask::pair(offset_of!(Tables, points), offset_of!(Tables, points_len)),
+                        item: memory::Item::of::<u32>(),
+                    },
+                    ask::List {
+                        name: &text!("costs"),
+                        at: ask::pair(offset_of!(Tables, costs), offset_of!(Tables, costs_len)),
+                        item: memory::Item::of::<u16>(),
+                    },
+                    ask::List {
+                        name: &text!("barrage"),
+                        at: ask::pair(offset_of!(Tables, barrage), offset_of!(Tables, barrage_len)),
+                        item: memory::Item::of::<Code<BarrageResult>>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Tables, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::variant::VariantBarrageHappened {
+            assessment: asked.assessment,
+            digest: asked.digest,
+            outcome: asked.outcome,
+            // SAFETY: it leads to the library's own copy.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
+        let said = grognard_core::ocs::variant_barrage::percentile(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_variant_barrage_percentile(
+    question: *const VariantBarragePercentileQuestion,
+    answer: *mut VariantBarragePercentileAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,260 @@
+//! The function of `ocs.variant_combat.assess`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::barrage::BarrageResult;
+use grognard_core::ocs::combat::Attack;
+use grognard_core::ocs::combat::CombatResult;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::terrain::Approach;
+use grognard_core::ocs::terrain::Terrain;
+use grognard_core::ocs::units::Phase;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ocs::variant::LossMultiplier;
+use grognard_core::ocs::variant::ModeMultiplier;
+use grognard_core::ocs::variant::VariantAssessment;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Flag;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_variant_combat_assess`. An attack on one hex, by a game's own tables.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantCombatAssessQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The attacking units, in any hexes.
+    pub attackers: *const Unit,
+    /// Length of `attackers`.
+    pub attackers_len: usize,
+    /// The units in the attacked hex. Units that are not combat units take no part.
+    pub defenders: *const Unit,
+    /// Length of `defenders`.
+    pub defenders_len: usize,
+    /// The kind of attack.
+    pub attack: Code<Attack>,
+    /// The phase of the attack.
+    pub phase: Code<Phase>,
+    /// The attacked hex.
+    pub target: Hex,
+    /// The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
+    pub terrain: *const Terrain,
+    /// Length of `terrain`.
+    pub terrain_len: usize,
+    /// The terrain that the defender chose for himself; by default the one that is best for him. C counts it from 1.
+    pub own_terrain: u8,
+    /// The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an
+    /// overrun the hex must be listed, with the cost of entering the target.
+    pub approaches: *const Approach,
+    /// Length of `approaches`.
+    pub approaches_len: usize,
+    /// The level of the hedgehog in the hex, 0 to 4; 0 for none.
+    pub hedgehog: u8,
+    /// The attacker whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    pub attacker_lead: u16,
+    /// The defender whose Action Rating counts; by default the one with the highest. C counts it from 1.
+    pub defender_lead: u16,
+    /// The hex has been attacked before in this Combat Segment.
+    pub hex_attacked: Flag,
+    /// Size of other friendly units in the overrunning stack's hex, in RE.
+    pub bystanders_re: u16,
+    /// The game's options.
+    pub rules: GameRules,
+    /// The tables of the game.
+    pub tables: *const Tables,
+}
+const _: () =
+    assert!(size_of::<VariantCombatAssessQuestion>() == if cfg!(target_pointer_width = "64") { 128 } else { 80 });
+
+/// The answer of `grog_ocs_variant_combat_assess`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantCombatAssessAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// The assessment of an attack by a game's own tables. Zero if the answer is forbidden.
+    pub value: VariantAssessment,
+}
+const _: () = assert!(offset_of!(VariantCombatAssessAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(VariantCombatAssessAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for VariantCombatAssessQuestion {
+    type Answer = VariantCombatAssessAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<VariantCombatAssessQuestion>(),
+        answer: memory::Extent::of::<VariantCombatAssessAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("attackers"),
+                at: ask::pair(
+                    offset_of!(VariantCombatAssessQuestion, attackers),
+                    offset_of!(VariantCombatAssessQuestion, attackers_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("defenders"),
+                at: ask::pair(
+                    offset_of!(VariantCombatAssessQuestion, defenders),
+                    offset_of!(VariantCombatAssessQuestion, defenders_len),
+                ),
+                item: memory::Item::of::<Unit>(),
+            },
+            ask::List {
+                name: &text!("terrain"),
+                at: ask::pair(
+                    offset_of!(VariantCombatAssessQuestion, terrain),
+                    offset_of!(VariantCombatAssessQuestion, terrain_len),
+                ),
+                item: memory::Item::of::<Terrain>(),
+            },
+            ask::List {
+                name: &text!("approaches"),
+                at: ask::pair(
+                    offset_of!(VariantCombatAssessQuestion, approaches),
+                    offset_of!(VariantCombatAssessQuestion, approaches_len),
+                ),
+                item: memory::Item::of::<Approach>(),
+            },
+        ],
+        reserved_at: memory::small(size_of::<VariantCombatAssessQuestion>()),
+        value_at: memory::small(offset_of!(VariantCombatAssessAnswer, value)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                at: memory::small(offset_of!(VariantCombatAssessQuestion, tables)),
+                extent: memory::Extent::of::<Tables>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("open"),
+                        at: ask::pair(offset_of!(Tables, open), offset_of!(Tables, open_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("close"),
+                        at: ask::pair(offset_of!(Tables, close), offset_of!(Tables, close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("very_close"),
+                        at: ask::pair(offset_of!(Tables, very_close), offset_of!(Tables, very_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("extremely_close"),
+                        at: ask::pair(offset_of!(Tables, extremely_close), offset_of!(Tables, extremely_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Tables, cells), offset_of!(Tables, cells_len)),
+                        item: memory::Item::of::<Code<CombatResult>>(),
+                    },
+                    ask::List {
+                        name: &text!("modes"),
+                        at: ask::pair(offset_of!(Tables, modes), offset_of!(Tables, modes_len)),
+                        item: memory::Item::of::<ModeMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("losses"),
+                        at: ask::pair(offset_of!(Tables, losses), offset_of!(Tables, losses_len)),
+                        item: memory::Item::of::<LossMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("points"),
+                        at: ask::pair(offset_of!(Tables, points), offset_of!(Tables, points_len)),
+                        item: memory::Item::of::<u32>(),
+                    },
+                    ask::List {
+                        name: &text!("costs"),
+                        at: ask::pair(offset_of!(Tables, costs), offset_of!(Tables, costs_len)),
+                        item: memory::Item::of::<u16>(),
+                    },
+                    ask::List {
+                        name: &text!("barrage"),
+                        at: ask::pair(offset_of!(Tables, barrage), offset_of!(Tables, barrage_len)),
+                        item: memory::Item::of::<Code<BarrageResult>>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Tables, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::variant::VariantCombat {
+            // SAFETY: looked at.
+            attackers: unsafe { memory::list(asked.attackers, asked.attackers_len) },
+            // SAFETY: looked at.
+            defenders: unsafe { memory::list(asked.defenders, asked.defenders_len) },
+            attack: asked.attack,
+            phase: asked.phase,
+            target: asked.target,
+            // SAFETY: looked at.
+            terrain: unsafe { memory::list(asked.terrain, asked.terrain_len) },
+            own_terrain: asked.own_terrain,
+            // SAFETY: looked at.
+            approaches: unsafe { memory::list(asked.approaches, asked.approaches_len) },
+            hedgehog: asked.hedgehog,
+            attacker_lead: asked.attacker_lead,
+            defender_lead: asked.defender_lead,
+            hex_attacked: asked.hex_attacked,
+            bystanders_re: asked.bystanders_re,
+            rules: asked.rules,
+            // SAFETY: it leads to the library's own copy.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
+        let said = grognard_core::ocs::variant_combat::assess(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(0)
+    }
+}
+
+/// Whether an attack is allowed, and at what odds, by a game's own tables (OCS 8.0, 9.1 to 9.7).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_variant_combat_assess(
+    question: *const VariantCombatAssessQuestion,
+    answer: *mut VariantCombatAssessAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}

@@ -1,0 +1,185 @@
+//! The function of `ocs.variant_combat.resolve`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Tables;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::ocs::barrage::BarrageResult;
+use grognard_core::ocs::combat::Assessment;
+use grognard_core::ocs::combat::Battle;
+use grognard_core::ocs::combat::CombatResult;
+use grognard_core::ocs::variant::LossMultiplier;
+use grognard_core::ocs::variant::ModeMultiplier;
+use grognard_core::odds::Odds;
+use grognard_core::reflect::Code;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_variant_combat_resolve`. An attack assessed by a game's own tables, and its dice.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantCombatResolveQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The assessment.
+    pub assessment: Assessment,
+    /// The checksum of the tables by which it was assessed.
+    pub digest: u32,
+    /// Two dice for surprise, one more if there is surprise, two for the combat; 1 to 6 each.
+    pub dice: *const u8,
+    /// Length of `dice`.
+    pub dice_len: usize,
+    /// The tables of the game.
+    pub tables: *const Tables,
+}
+const _: () =
+    assert!(size_of::<VariantCombatResolveQuestion>() == if cfg!(target_pointer_width = "64") { 80 } else { 64 });
+
+/// The answer of `grog_ocs_variant_combat_resolve`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct VariantCombatResolveAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_NO_VERDICT`: it decides nothing.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// A combat between its dice and its settlement. A plain value that the caller keeps.
+    pub value: Battle,
+}
+const _: () = assert!(offset_of!(VariantCombatResolveAnswer, verdict) == offset_of!(ask::Head, verdict));
+const _: () = assert!(offset_of!(VariantCombatResolveAnswer, cites) == offset_of!(ask::Head, cites));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for VariantCombatResolveQuestion {
+    type Answer = VariantCombatResolveAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<VariantCombatResolveQuestion>(),
+        answer: memory::Extent::of::<VariantCombatResolveAnswer>(),
+        lists: &[ask::List {
+            name: &text!("dice"),
+            at: ask::pair(
+                offset_of!(VariantCombatResolveQuestion, dice),
+                offset_of!(VariantCombatResolveQuestion, dice_len),
+            ),
+            item: memory::Item::of::<u8>(),
+        }],
+        reserved_at: memory::small(size_of::<VariantCombatResolveQuestion>()),
+        value_at: memory::small(offset_of!(VariantCombatResolveAnswer, value)),
+        effects: None,
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("tables"),
+                at: memory::small(offset_of!(VariantCombatResolveQuestion, tables)),
+                extent: memory::Extent::of::<Tables>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("open"),
+                        at: ask::pair(offset_of!(Tables, open), offset_of!(Tables, open_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("close"),
+                        at: ask::pair(offset_of!(Tables, close), offset_of!(Tables, close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("very_close"),
+                        at: ask::pair(offset_of!(Tables, very_close), offset_of!(Tables, very_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("extremely_close"),
+                        at: ask::pair(offset_of!(Tables, extremely_close), offset_of!(Tables, extremely_close_len)),
+                        item: memory::Item::of::<Odds>(),
+                    },
+                    ask::List {
+                        name: &text!("cells"),
+                        at: ask::pair(offset_of!(Tables, cells), offset_of!(Tables, cells_len)),
+                        item: memory::Item::of::<Code<CombatResult>>(),
+                    },
+                    ask::List {
+                        name: &text!("modes"),
+                        at: ask::pair(offset_of!(Tables, modes), offset_of!(Tables, modes_len)),
+                        item: memory::Item::of::<ModeMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("losses"),
+                        at: ask::pair(offset_of!(Tables, losses), offset_of!(Tables, losses_len)),
+                        item: memory::Item::of::<LossMultiplier>(),
+                    },
+                    ask::List {
+                        name: &text!("points"),
+                        at: ask::pair(offset_of!(Tables, points), offset_of!(Tables, points_len)),
+                        item: memory::Item::of::<u32>(),
+                    },
+                    ask::List {
+                        name: &text!("costs"),
+                        at: ask::pair(offset_of!(Tables, costs), offset_of!(Tables, costs_len)),
+                        item: memory::Item::of::<u16>(),
+                    },
+                    ask::List {
+                        name: &text!("barrage"),
+                        at: ask::pair(offset_of!(Tables, barrage), offset_of!(Tables, barrage_len)),
+                        item: memory::Item::of::<Code<BarrageResult>>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Tables, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: 0,
+            look_at_scratch: None,
+            asked: ask::twice,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        _room: ask::Room,
+        _scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::variant::VariantResolve {
+            assessment: asked.assessment,
+            digest: asked.digest,
+            // SAFETY: looked at.
+            dice: unsafe { memory::list(asked.dice, asked.dice_len) },
+            // SAFETY: it leads to the library's own copy.
+            tables: unsafe { Tables::lent(asked.tables) },
+        };
+        let said = grognard_core::ocs::variant_combat::resolve(&question, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        answer.verdict = ask::GROG_NO_VERDICT;
+        answer.value = ruling.value;
+        Ok(0)
+    }
+}
+
+/// The result of an assessed attack by a game's own tables (OCS 9.8, 9.9).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_variant_combat_resolve(
+    question: *const VariantCombatResolveQuestion,
+    answer: *mut VariantCombatResolveAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
