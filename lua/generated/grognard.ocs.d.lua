@@ -4136,7 +4136,7 @@ function grognard.ocs.Goal(fields) end
 
 ---A hex where a retreat can end, and what the best way there costs.
 ---@class grognard.ocs.Refuge.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field steps? integer Steps that the units must lose in enemy zones of control on the way (9.12e). Default: 0.
 ---@field friends? integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e). Default: 0.
 ---@field length? integer The number of hexes entered. Default: 0.
@@ -6297,7 +6297,7 @@ function grognard.ocs.combat.apply(question, options) end
 ---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `apply` returned it for the defender.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attackers as they are after the combat, without those that were eliminated.
 ---@field advancing? integer[] The units that advance, each once. An empty list if none does.
----@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex. Default: false.
 
 ---@class grognard.ocs.combat.advance.Answer
@@ -6458,7 +6458,7 @@ function grognard.ocs.retreat.find(question, options) end
 ---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
 ---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
 ---@field distance integer The distance in hexes that they must retreat, 1 to 8.
----@field goal grognard.Hex|grognard.Hex.Fields The hex where the retreat is to end.
+---@field goal grognard.Hex|grognard.Hex.Fields|integer[] The hex where the retreat is to end.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.retreat.way.Answer

@@ -908,7 +908,7 @@ data.records = {
     { name = "minimum", k = "flag" },
   } },
   { name = "ocs.Refuge", c = "GrogOcsRefuge", bytes = 12, members = "$ f_hex; uint16_t f_steps; uint16_t f_friends; uint16_t f_length; uint8_t f_disorganized; uint8_t f_captures;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "steps", k = "int", lo = 0, hi = 65535 },
     { name = "friends", k = "int", lo = 0, hi = 65535 },
     { name = "length", k = "int", lo = 0, hi = 65535 },

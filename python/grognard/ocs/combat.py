@@ -350,8 +350,8 @@ def advance_batch(
     advance: Whether the attackers advance into the hex. (Advance, default 'none')
     units: The attackers as they are after the combat, without those that were eliminated. (list of Unit, required)
     advancing: The units that advance, each once. An empty list if none does. (list of int, 0 to 65535)
-    target_q: The axial column. (int, -32768 to 32767, default 0)
-    target_r: The axial row. (int, -32768 to 32767, default 0)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
     enemy_noncombat: Enemy units that are not combat units are in the hex. (bool, default False)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.

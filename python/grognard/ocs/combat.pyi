@@ -513,7 +513,7 @@ def advance(
     battle: grognard.ocs.Battle | Mapping[str, object],
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     advancing: Sequence[SupportsIndex] | None = (),
-    target: grognard.Hex | Mapping[str, object],
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     enemy_noncombat: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]:
     """Which attackers advance into the attacked hex (OCS 9.12g)."""
@@ -527,7 +527,7 @@ def advance(
     battle: grognard.ocs.Battle | Mapping[str, object] | None = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     advancing: Sequence[SupportsIndex] | None = ...,
-    target: grognard.Hex | Mapping[str, object] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     enemy_noncombat: bool | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]: ...
 class _advance_columns(grognard._batch.Answers):

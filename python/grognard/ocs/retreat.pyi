@@ -106,7 +106,7 @@ def find(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     units: Sequence[SupportsIndex],
-    held: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     distance: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]:
@@ -120,7 +120,7 @@ def find(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
-    held: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     distance: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]: ...
@@ -132,9 +132,9 @@ def way(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     units: Sequence[SupportsIndex],
-    held: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     distance: SupportsIndex,
-    goal: grognard.Hex | Mapping[str, object],
+    goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]:
     """The best way of a retreat to a hex (OCS 9.12)."""
@@ -147,8 +147,8 @@ def way(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
-    held: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     distance: SupportsIndex | None = ...,
-    goal: grognard.Hex | Mapping[str, object] | None = ...,
+    goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]: ...
