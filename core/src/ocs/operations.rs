@@ -82,9 +82,9 @@ operations! {
     "ocs.retreat.assess" "Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12)."
         super::retreat::assess, RetreatHeld, effects<Effect>, Retreated;
     "ocs.retreat.find" "The hexes where a retreat can end, the best first (OCS 9.12)."
-        super::zoc::find, FlightHeld, verdict_rows<Refuge> + scratch, Refuges;
+        super::retreat::find, FlightHeld, verdict_rows<Refuge> + scratch, Refuges;
     "ocs.retreat.way" "The best way of a retreat to a hex (OCS 9.12)."
-        super::zoc::way, FlightToHeld, verdict_rows<crate::ocs::retreat::RetreatHex> + scratch, Refuge;
+        super::retreat::way, FlightToHeld, verdict_rows<crate::ocs::retreat::RetreatHex> + scratch, Refuge;
     "ocs.barrage.assess" "Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b)."
         super::barrage::assess, BarrageHeld, verdict, BarrageAssessment;
     "ocs.barrage.resolve" "The result of an assessed barrage and its dice (OCS 10.0)."

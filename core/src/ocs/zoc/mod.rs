@@ -8,14 +8,13 @@
 mod act;
 mod covers;
 mod path;
-mod refuge;
 mod retreat;
 
 pub use act::*;
 pub use covers::*;
 pub use path::*;
-pub use refuge::*;
 pub use retreat::*;
+pub(crate) use retreat::{leaving, pace};
 
 use super::board::{Board, UNITS};
 use super::options::GameRules;

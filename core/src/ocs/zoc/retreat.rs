@@ -91,7 +91,7 @@ pub fn retreat(
 }
 
 /// Returns the first unit of the stack, after checking that all stand in one hex.
-pub(super) fn leaving<'a>(q: &Escape<'a>) -> Result<&'a Unit, Fault> {
+pub(crate) fn leaving<'a>(q: &Escape<'a>) -> Result<&'a Unit, Fault> {
     let Some(first) = named(&q.board, q.units, None, &"units")? else {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     };
@@ -106,7 +106,7 @@ pub(super) fn leaving<'a>(q: &Escape<'a>) -> Result<&'a Unit, Fault> {
 
 /// Returns what a retreating stack meets in an adjacent hex. Calls `covered` with the first unit that covers it with a
 /// zone of control, and the rule by which it has one.
-pub(super) fn pace(
+pub(crate) fn pace(
     q: &Escape<'_>,
     side: u8,
     here: Hex,

@@ -3,8 +3,7 @@
 //! A retreat ends as soon as the stack is as many hexes from its start as it must retreat, counted straight; until then
 //! its way may bend (9.12). So it never leaves the hexes within that distance, and no more of the board is searched.
 
-use super::is_cargo;
-use super::retreat::{Escape, leaving, pace};
+use super::{RetreatHex, is_immobile};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -12,9 +11,9 @@ use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld, UNITS};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
-use crate::ocs::retreat::{RetreatHex, is_immobile};
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode};
+use crate::ocs::zoc::{Escape, is_cargo, leaving, pace};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::{Scratch, sort};
@@ -300,7 +299,7 @@ fn stack(q: &Escape<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result
 ///
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};
-/// use grognard_core::ocs::{board::Board, units::{Face, Unit}, zoc::{find, Flight, Refuge}};
+/// use grognard_core::ocs::{board::Board, retreat::{find, Flight, Refuge}, units::{Face, Unit}};
 /// let face = Face { ma: 60.into(), ..Default::default() };
 /// let units = [Unit { combat_side: face, ..Unit::regiment(1, 4, 3) }, Unit { hex: Hex::new(1, 0), ..Unit::regiment(2, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
@@ -369,7 +368,7 @@ pub fn find(
 ///
 /// ```
 /// use grognard_core::{hex::Hex, ruling::{Sink, Trail}, scratch::Scratch};
-/// use grognard_core::ocs::{board::Board, retreat::RetreatHex, units::{Face, Unit}, zoc::{way, FlightTo}};
+/// use grognard_core::ocs::{board::Board, retreat::{way, FlightTo, RetreatHex}, units::{Face, Unit}};
 /// let face = Face { ma: 60.into(), ..Default::default() };
 /// let units = [Unit { combat_side: face, ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };

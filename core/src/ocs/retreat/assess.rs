@@ -1,11 +1,11 @@
 //! Effects of a retreat on the retreating units. OCS 9.12.
 
-use super::effects::{Effect, EffectKind, Effects};
-use super::reasons::Reasons;
-use super::rules::*;
-use super::units::{Checked, Kind, Mode, Orientation, Unit, one_side};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit, one_side};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
