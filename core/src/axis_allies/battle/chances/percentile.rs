@@ -94,7 +94,8 @@ pub fn percentile(
     if checked.stage != Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
-    let costs = costs(Chart::of(q.chart)?)?;
+    let chart = Chart::of(q.chart)?;
+    let costs = costs(chart)?;
     let wave = Wave {
         force: b.attacker_start,
         plan: q.attacker_plan,
@@ -105,6 +106,7 @@ pub fn percentile(
     let setting = Setting {
         kind: checked.kind,
         figures: &b.figures,
+        chart,
         waves: &[wave],
         defender: &b.defender_start,
         defender_plan: &q.defender_plan,
