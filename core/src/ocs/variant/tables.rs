@@ -80,8 +80,8 @@ pub struct LossMultiplier {
 /// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Tables<'a> {
-    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-    /// many as the table has columns.
+    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+    /// As many as the table has columns.
     pub open: &'a [Odds],
     /// The odds above the columns in Close terrain.
     pub close: &'a [Odds],
@@ -94,8 +94,8 @@ pub struct Tables<'a> {
     pub odds_rule: u16,
     /// The number of rows of `cells`, 1 to 40. Required if there are cells.
     pub rows: u8,
-    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-    /// Required if there are cells.
+    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+    /// last. Required if there are cells.
     pub first: Said<i8>,
     /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
     /// columns are not 13, all four rows of headings are required.
@@ -109,14 +109,14 @@ pub struct Tables<'a> {
     pub modes: &'a [ModeMultiplier],
     /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
     pub losses: &'a [LossMultiplier],
-    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-    /// is 0.
+    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+    /// first is 0.
     pub points: &'a [u32],
     /// The supply that artillery pays in each column of the barrage table, in T.
     #[measure("T", 1)]
     pub costs: &'a [u16],
-    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-    /// the last.
+    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+    /// to the last.
     pub barrage: &'a [Code<BarrageResult>],
     /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
     /// count them from 1000.
