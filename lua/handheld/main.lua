@@ -2,9 +2,11 @@
 -- love lua/handheld [--size 320x240] [--module FOLDER] [--drive FILE.lua]: FOLDER has the library, FILE drives the tests.
 local systems, map, mods, grognard, dice
 local screen, before, now = "home", {}, { system = 1, row = 1, mod = 0, values = {}, home = 1, page = 1, top = 0, column = 4, line = 2 }
-local fonts, unit, width, height = {}, 1, 640, 480
+local paint = require "paint"
+local fonts, write, ink_of, high, bar, foot, lit = paint.fonts, paint.write, paint.ink_of, paint.high, paint.bar, paint.foot, paint.lit
+local paper, ink, faint, mine, his, mark = paint.paper, paint.ink, paint.faint, paint.mine, paint.his, paint.mark
+local unit, width, height = 1, 640, 480
 local shown, message, script, clock = nil, nil, nil, 0
-local paper, ink, faint, mine, his, mark = { .96, .94, .88 }, { .13, .13, .15 }, { .38, .36, .32 }, { .12, .35, .62 }, { .70, .20, .16 }, { .98, .80, .30 }
 
 local function option(name)
   for i, word in ipairs(arg or {}) do
@@ -12,23 +14,10 @@ local function option(name)
   end
 end
 
--- Fonts
-
 local function fit()
-  width, height = love.graphics.getDimensions()
-  unit = math.min(width / 320, height / 240)
-  for name, size in pairs { small = 11, text = 12.5, head = 15, big = 28 } do
-    fonts[name] = love.graphics.newFont(math.floor(size * unit + .5))
-  end
+  paint.fit()
+  unit, width, height = paint.unit, paint.width, paint.height
 end
-
-local function ink_of(colour) love.graphics.setColor(colour[1], colour[2], colour[3]) end
-local function write(text, x, y, font, colour, limit, align)
-  love.graphics.setFont(fonts[font or "text"])
-  ink_of(colour or ink)
-  if limit then love.graphics.printf(text, x, y, limit, align or "left") else love.graphics.print(text, x, y) end
-end
-local function high(font) return fonts[font]:getHeight() end
 
 -- What is kept: values and dice, as a text that Lua reads.
 
@@ -93,35 +82,15 @@ local function go(name)
   screen, now.top, message = name, 0, nil
 end
 
-local function bar(title, right, colour)
-  local h = high "head" + 4 * unit
-  ink_of(ink)
-  love.graphics.rectangle("fill", 0, 0, width, h)
-  write(title, 5 * unit, 2 * unit, "head", paper)
-  if right then write(right, 0, 2 * unit, "head", colour or mark, width - 5 * unit, "right") end
-  return h
-end
-local function foot(text)
-  local h = high "small" + 4 * unit
-  ink_of { .88, .85, .77 }
-  love.graphics.rectangle("fill", 0, height - h, width, h)
-  write(text, 5 * unit, height - h + 2 * unit, "small", ink)
-  return height - h
-end
-local function lit(x, y, w, h)
-  ink_of(mark)
-  love.graphics.rectangle("fill", x, y, w, h, 3 * unit)
-end
-
 local home = { "map", "mods" }
 screens.home = {
   draw = function()
     local y = bar("grognard", now.mod > 0 and mods[now.mod].rules.name) + 7 * unit
-    local step = high "text" + 9 * unit
+    local step = high "head" + 11 * unit
     for i = 1, #systems + #home do
       local label = systems[i] and systems[i].title or ({ map = "A position on its map", mods = "Mods" })[home[i - #systems]]
-      if now.home == i then lit(4 * unit, y - 3 * unit, width - 8 * unit, step - 2 * unit) end
-      write(label, 14 * unit, y, "text")
+      if now.home == i then lit(4 * unit, y - 4 * unit, width - 8 * unit, step - 3 * unit) end
+      write(label, 14 * unit, y, "head")
       y = y + step
     end
     foot "A choose   B save and leave"
@@ -151,18 +120,10 @@ local function value_text(row, value)
   return tostring(value)
 end
 
-local function bars(list, x, y, w, bottom)
-  local h = high "small" + 2 * unit
-  for _, each in ipairs(list or {}) do
-    if y + h + 4 * unit > bottom then return end
-    write(each.label, x, y, "small")
-    write(("%.0f%%"):format(each.share * 100), x, y, "small", ink, w, "right")
-    ink_of { .86, .82, .73 }
-    love.graphics.rectangle("fill", x, y + h - unit, w, 3 * unit)
-    ink_of(mine)
-    love.graphics.rectangle("fill", x, y + h - unit, w * each.share, 3 * unit)
-    y = y + h + 5 * unit
-  end
+-- The left column of the attack: its width, and the room for a label and its value.
+local function list_width()
+  local left = width * .54
+  return left, left - 14 * unit
 end
 
 screens.attack = {
@@ -171,7 +132,7 @@ screens.attack = {
     local verdict = shown.fault and "cannot be asked" or shown.verdict
     local top = bar(system.name, verdict, verdict == "allowed" and { .55, .85, .55 } or { .98, .55, .45 })
     local bottom = foot "< > change   A why   B back"
-    local left, step = width * .52, high "text" + 1.2 * unit
+    local left, step = list_width(), high "text" + 1.2 * unit
     -- The list follows the row that is lit.
     local heads = { attacker = "Attacker", defender = "Defender", set = "Circumstances" }
     local lines, lit_line, last = {}, 1, nil
@@ -186,7 +147,10 @@ screens.attack = {
     local y = top + 2 * unit
     for i = first, math.min(#lines, first + room - 1) do
       local line = lines[i]
-      if line.head then
+      if line.head and i == first + room - 1 then
+        -- A heading without a row under it is not shown.
+        break
+      elseif line.head then
         local colour = ({ attacker = mine, defender = his })[line.head] or faint
         write(heads[line.head], 5 * unit, y, "small", colour)
         ink_of(colour)
@@ -200,7 +164,14 @@ screens.attack = {
       end
       y = y + step
     end
-    local x, w = left + 5 * unit, width - left - 10 * unit
+    -- Where in the list this is, if not all of it is seen.
+    if room < #lines then
+      ink_of { .86, .82, .73 }
+      love.graphics.rectangle("fill", left - 2 * unit, top + 2 * unit, 2 * unit, room * step)
+      ink_of(faint)
+      love.graphics.rectangle("fill", left - 2 * unit, top + 2 * unit + (first - 1) / #lines * room * step, 2 * unit, room / #lines * room * step)
+    end
+    local x, w = left + 6 * unit, width - left - 11 * unit
     y = top + 3 * unit
     if shown.fault or shown.verdict == "forbidden" then
       -- Why it cannot be done, with its paragraphs.
@@ -223,9 +194,10 @@ screens.attack = {
     y = y + high "big"
     for _, note in ipairs(shown.notes) do
       write(note, x, y, "small", faint, w, "center")
-      y = y + high "small" + unit
+      local _, wrapped = fonts.small:getWrap(note, w)
+      y = y + #wrapped * high "small" + unit
     end
-    bars(shown.bars, x, y + 3 * unit, w, bottom)
+    paint.bars(shown.bars, x, y + 3 * unit, w, bottom)
   end,
   key = function(key)
     local system, values = systems[now.system], now.values[now.system]
@@ -261,7 +233,9 @@ function lines_of(page)
     end
   elseif page == 3 then
     if shown.verdict ~= "allowed" then lines[1] = "It is not allowed: there are no chances." end
-    for _, each in ipairs(shown.results or shown.bars or {}) do lines[#lines + 1] = ("%5.1f%%  %s"):format(each.share * 100, each.label) end
+    for _, each in ipairs(shown.results or shown.bars or {}) do
+      if each.share > 0 then lines[#lines + 1] = ("%5.1f%%  %s"):format(each.share * 100, each.label) end
+    end
   else
     lines = now.rolls or { "A rolls the dice." }
   end
@@ -273,15 +247,23 @@ screens.why = {
   draw = function()
     local top = bar(pages[now.page], ("%d of %d"):format(now.page, #pages), paper)
     local bottom = foot(now.page == 4 and "A roll   < > page   B back" or "^ v scroll   < > page   B back")
-    local y = top + 4 * unit - now.top * (high "text" + 3 * unit)
-    love.graphics.setScissor(0, top, width, bottom - top)
-    for _, line in ipairs(lines_of(now.page)) do
-      local _, wrapped = fonts.text:getWrap(line, width - 16 * unit)
-      write(line, 8 * unit, y, "text", ink, width - 16 * unit)
-      y = y + math.max(1, #wrapped) * high "text" + 5 * unit
+    local y, lines = top + 4 * unit, lines_of(now.page)
+    now.more = false
+    for i = now.top + 1, #lines do
+      local _, wrapped = fonts.text:getWrap(lines[i], width - 18 * unit)
+      local h = math.max(1, #wrapped) * high "text"
+      -- A line that is not seen whole is not shown.
+      if i > now.top + 1 and y + h > bottom then
+        now.more = true
+        break
+      end
+      write(lines[i], 8 * unit, y, "text", ink, width - 18 * unit)
+      y = y + h + 5 * unit
     end
-    love.graphics.setScissor()
-    now.more = y > bottom
+    ink_of(faint)
+    local x = width - 10 * unit
+    if now.top > 0 then love.graphics.polygon("fill", x, top + 9 * unit, x + 8 * unit, top + 9 * unit, x + 4 * unit, top + 3 * unit) end
+    if now.more then love.graphics.polygon("fill", x, bottom - 9 * unit, x + 8 * unit, bottom - 9 * unit, x + 4 * unit, bottom - 3 * unit) end
   end,
   key = function(key)
     if key == "left" or key == "right" then now.page, now.top = (now.page - 1 + (key == "left" and -1 or 1)) % #pages + 1, 0 end
@@ -301,7 +283,9 @@ screens.mods = {
   draw = function()
     local top = bar("Mods", now.mod > 0 and mods[now.mod].rules.name or "printed rules")
     local y, step = top + 5 * unit, high "text" + 6 * unit
-    for i = 0, #mods do
+    local seen = math.floor((height * .55 - top) / step)
+    local first = math.max(0, math.min(now.pick - math.floor(seen / 2), #mods - seen + 1))
+    for i = first, math.min(#mods, first + seen - 1) do
       local mod = mods[i]
       if now.pick == i then lit(4 * unit, y - 2 * unit, width - 8 * unit, step - unit) end
       local label = mod and (mod.rules and mod.rules.name or mod.file) or "The printed rules"
@@ -312,11 +296,18 @@ screens.mods = {
     local text = mod and mod.rules and mod.rules.about or "Every table as it is printed."
     if mod and mod.faults then
       local all = {}
-      for _, fault in ipairs(mod.faults) do all[#all + 1] = ("line %d, %s: %s"):format(fault.line, fault.key, fault.message) end
+      for _, fault in ipairs(mod.faults) do
+        -- The message begins with the end of the key.
+        local head, rest = fault.message:match "^([^:]+): (.*)$"
+        local text = head and fault.key:sub(-#head) == head and rest or fault.message
+        all[#all + 1] = ("line %d, %s: %s"):format(fault.line, fault.key, text)
+      end
       text = table.concat(all, "\n")
     end
-    write(text, 8 * unit, y + 4 * unit, "small", mod and mod.faults and his or faint, width - 16 * unit)
-    foot "A use   < read the files again   B back"
+    local bottom = foot "A use   < read the files again   B back"
+    love.graphics.setScissor(0, y, width, bottom - y)
+    write(text, 8 * unit, y + 2 * unit, "small", mod and mod.faults and his or faint, width - 16 * unit)
+    love.graphics.setScissor()
   end,
   key = function(key)
     if key == "up" then now.pick = (now.pick - 1) % (#mods + 1) end
@@ -326,70 +317,6 @@ screens.mods = {
       now.mod = now.pick
       save()
     end
-    if key == "b" then go() end
-  end,
-}
-
-screens.map = {
-  draw = function()
-    local top = bar("The position", ("zones of side %d"):format(map.side), map.side == 1 and { .55, .75, .98 } or { .98, .60, .52 })
-    local bottom = foot "A other side's zones   B back"
-    local info = high "small" * 3 + 6 * unit
-    local size = math.min((width - 8 * unit) / ((map.width + .5) * math.sqrt(3)), (bottom - top - info) / (map.height * 1.5 + .5))
-    local across = size * math.sqrt(3)
-    local left = (width - (map.width + .5) * across) / 2
-    local zones = map.zones()
-    love.graphics.setLineWidth(math.max(1, unit))
-    for row = 0, map.height - 1 do
-      for column = 0, map.width - 1 do
-        local x = left + (column + .5 + (row % 2) * .5) * across
-        local y = top + 2 * unit + size + row * size * 1.5
-        local corners = {}
-        for i = 0, 5 do
-          corners[#corners + 1] = x + size * math.cos(math.rad(60 * i + 30))
-          corners[#corners + 1] = y + size * math.sin(math.rad(60 * i + 30))
-        end
-        local ground = map.ground(column, row)
-        ink_of(({ wood = { .70, .80, .60 }, town = { .80, .76, .70 }, hill = { .84, .76, .58 } })[ground] or { .93, .92, .80 })
-        love.graphics.polygon("fill", corners)
-        if zones[column .. "," .. row] then
-          local colour = map.side == 1 and mine or his
-          love.graphics.setColor(colour[1], colour[2], colour[3], .22)
-          love.graphics.polygon("fill", corners)
-        end
-        ink_of { .62, .60, .52 }
-        love.graphics.polygon("line", corners)
-        local piece = map.at(column, row)
-        if piece then
-          local w = size * 1.18
-          ink_of(piece.side == 1 and mine or his)
-          love.graphics.rectangle("fill", x - w / 2, y - w / 2, w, w, 2 * unit)
-          local figures, tall = piece.combat_side.strength .. "-" .. piece.rating, w > 2 * high "small"
-          if tall then write(piece._name, x - w, y - high "small" + unit, "small", paper, 2 * w, "center") end
-          write(figures, x - w, tall and y - unit or y - high "small" / 2, "small", paper, 2 * w, "center")
-        end
-        if column == now.column and row == now.line then
-          ink_of(ink)
-          love.graphics.setLineWidth(3 * unit)
-          love.graphics.polygon("line", corners)
-          love.graphics.setLineWidth(math.max(1, unit))
-        end
-      end
-    end
-    local piece, ground = map.at(now.column, now.line), map.ground(now.column, now.line)
-    local rule = zones[now.column .. "," .. now.line]
-    local text = (ground or "open") .. (piece and (", %s of side %d, %d-%d"):format(piece._name, piece.side, piece.combat_side.strength, piece.rating) or "")
-    write(text, 6 * unit, bottom - info + 2 * unit, "small")
-    local cited = rule and grognard.rule(rule)
-    local why = rule and ("in a zone of control (%s: %s)"):format(rule, cited and cited.title or "") or "in no zone of control"
-    write(why, 6 * unit, bottom - info + 2 * unit + high "small", "small", faint, width - 12 * unit)
-  end,
-  key = function(key)
-    if key == "left" then now.column = (now.column - 1) % map.width end
-    if key == "right" then now.column = (now.column + 1) % map.width end
-    if key == "up" then now.line = (now.line - 1) % map.height end
-    if key == "down" then now.line = (now.line + 1) % map.height end
-    if key == "a" then map.side = 3 - map.side end
     if key == "b" then go() end
   end,
 }
@@ -410,12 +337,13 @@ function love.load()
   local fine, module = pcall(require, "grognard")
   if not fine then error("no library for this machine beside the program:\n" .. tostring(module), 0) end
   grognard = module
-  systems, map, dice = require "systems"(grognard), require "map"(grognard), grognard.dice(os.time())
+  systems, map, dice = require "systems"(grognard), require "map"(grognard, now), grognard.dice(os.time())
   for i, system in ipairs(systems) do
     now.values[i] = {}
     for _, row in ipairs(system.rows) do now.values[i][row.key] = row.start end
   end
   now.pick = 0
+  screens.map = map.screen(go)
   look_for_mods()
   if option "--drive" then
     dice = grognard.dice(1950)
@@ -431,18 +359,45 @@ end
 local function press(key) if key then screens[screen].key(key) end end
 function love.resize() fit() end
 function love.keypressed(key) press(keys[key]) end
-function love.gamepadpressed(_, button) press(buttons[button]) end
+-- A pad has no repetition of its own.
+local held, again
+function love.gamepadpressed(_, button)
+  held, again = button:match "^dp" and button, love.timer.getTime() + .35
+  press(buttons[button])
+end
+function love.gamepadreleased(_, button) if button == held then held = nil end end
+
+-- What does not fit into its place, of every row's every value.
+local function too_wide()
+  local wide, _, room = {}, list_width()
+  for _, system in ipairs(systems) do
+    for _, row in ipairs(system.rows) do
+      for value = row.low, row.high do
+        local text = "<" .. value_text(row, value) .. ">"
+        if fonts.text:getWidth(row.label) + fonts.text:getWidth(text) + 2 * unit > room then wide[#wide + 1] = row.label .. " " .. text end
+      end
+    end
+  end
+  for _, bar_of in ipairs(shown.bars or {}) do
+    if fonts.small:getWidth(bar_of.label .. " 100%") > width - list_width() - 11 * unit then wide[#wide + 1] = bar_of.label end
+  end
+  return wide
+end
 
 function love.update()
   -- A question every frame, so that what is shown is always what is set.
   local began = love.timer.getTime()
+  if held and began >= again then
+    again = began + .08
+    press(buttons[held])
+  end
   if screen == "attack" or screen == "why" then ask() end
   clock = math.max(clock, love.timer.getTime() - began)
   if script then
     script {
       option = option, screen = function() return screen end, shown = function() return shown end, now = now, save = save, mods = function() return mods end,
       restore = restore, dice = function() return dice end, ask = ask, look_for_mods = look_for_mods, systems = systems,
-      longest = function() return clock end,
+      longest = function() return clock end, too_wide = too_wide,
     }
   end
 end

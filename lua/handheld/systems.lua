@@ -42,11 +42,11 @@ return function(grognard)
       count("defender", "holders", "Infantry 4-3", 9, 1),
       count("defender", "reserves", "Reserves 2-2", 9),
       count("defender", "armor", "Tanks 6-4", 9),
-      choice("ground", "Ground", { "open", "close", "very close", "extremely close" }),
+      choice("ground", "Ground", { "open", "close", "very close", "extreme" }),
       { side = "set", key = "hedgehog", label = "Hedgehog", low = 0, high = 4, start = 0 },
       choice("attack", "Attack", { "regular", "overrun" }),
       choice("supply", "Supply", { "paid", "none" }),
-      choice("option", "His option", { "stands", "falls back" }),
+      choice("option", "Enemy", { "stands", "falls back" }),
     },
     ask = function(v, mod)
       local supply = v.supply == 1 and "paid" or "none"
@@ -81,8 +81,8 @@ return function(grognard)
       local c, n = chances.value, chances.value.denominator
       shown.bars = {
         share("attacker loses", n - c.attacker_steps[1], n), share("defender loses", n - c.defender_steps[1], n),
-        share("he retreats", n - c.defender_retreat[1], n), share("he is DG", c.defender_dg, n),
-        share("he is gone", c.defender_gone, n), share("exploit", c.exploit, n),
+        share("def. retreats", n - c.defender_retreat[1], n), share("defender DG", c.defender_dg, n),
+        share("defender gone", c.defender_gone, n), share("exploit", c.exploit, n),
       }
       shown.results = {}
       for i, word in ipairs(grognard.words "ocs.CombatResult") do shown.results[i] = share(word.word, c.results[i], n) end
@@ -131,7 +131,7 @@ return function(grognard)
         for _, kind in ipairs { "infantry", "armor", "fighter", "bomber" } do total = total + chance(force[kind]) end
         return total
       end
-      shown.notes[2] = ("loses %.1f units, he %.1f"):format(lost(value.attacker_lost), lost(value.defender_lost))
+      shown.notes[2] = ("units lost %.1f to %.1f"):format(lost(value.attacker_lost), lost(value.defender_lost))
       shown.bars = {
         { label = "win", share = chance(value.win) }, { label = "taken", share = chance(value.taken) },
         { label = "lose", share = chance(value.lose) }, { label = "both gone", share = chance(value.both_gone) },
@@ -188,7 +188,7 @@ return function(grognard)
       shown.results = {}
       for _, row in ipairs(chances.rows) do
         shown.results[#shown.results + 1] =
-          share(("lose %d, he %d"):format(row.attacker_losses, row.defender_losses), number(row.cases), n)
+          share(("losses %d to %d"):format(row.attacker_losses, row.defender_losses), number(row.cases), n)
       end
       local best = {}
       for _, row in ipairs(shown.results) do best[#best + 1] = row end
@@ -216,8 +216,8 @@ return function(grognard)
       { side = "attacker", key = "cohesion", label = "Cohesion", low = 1, high = 9, start = 5 },
       count("defender", "d_foot", "Infantry 4", 6, 1), count("defender", "d_guns", "Guns 3", 6),
       { side = "defender", key = "d_cohesion", label = "Cohesion", low = 1, high = 9, start = 5 },
-      choice("order", "Attacker is", { "in order", "disorganized" }),
-      choice("flank", "Attack from", { "one hex", "two hexes", "three hexes" }),
+      choice("order", "Units", { "in order", "disorganized" }),
+      choice("flank", "From", { "one hex", "two hexes", "three hexes" }),
     },
     ask = function(v, mod)
       local attackers, defenders, at = {}, {}, 0
@@ -250,9 +250,9 @@ return function(grognard)
       end
       local c, n = chances.value, chances.value.denominator
       shown.bars = {
-        share("attacker suffers", c.attacker_adverse, n), share("defender suffers", c.defender_adverse, n),
-        share("driven back", c.attacker_driven, n), share("he is driven", c.defender_driven, n), share("exchange", c.exchange, n),
-        share("he is gone", c.defender_eliminated, n),
+        share("att. suffers", c.attacker_adverse, n), share("def. suffers", c.defender_adverse, n),
+        share("attacker driven", c.attacker_driven, n), share("defender driven", c.defender_driven, n), share("exchange", c.exchange, n),
+        share("defender gone", c.defender_eliminated, n),
       }
       return shown
     end,

@@ -1,6 +1,8 @@
 /* Lua on a Cortex-M7 without an operating system: a vector table, files of the host through semihosting, a heap of its own
  * for Lua, and a painted stack. */
 #include "binding.h"
+#include "machine.h"
+#include "text.h"
 
 #include <lualib.h>
 #include <stdio.h>
@@ -9,23 +11,6 @@
 
 #define PAINT 0xDEADBEEFu
 #define PAINTED 8192u /* words: 32 KiB */
-
-extern uint32_t stack_top;
-void reset(void);
-static void stuck(void);
-
-__attribute__((section(".vectors"), used)) static void (*const vectors[16])(void) = {
-    (void (*)(void))&stack_top, reset, stuck, stuck, stuck, stuck, stuck, stuck,
-    stuck, stuck, stuck, stuck, stuck, stuck, stuck, stuck,
-};
-
-static int host(int what, const void *argument)
-{
-    register int r0 __asm__("r0") = what;
-    register const void *r1 __asm__("r1") = argument;
-    __asm__ volatile("bkpt 0xAB" : "+r"(r0) : "r"(r1) : "memory");
-    return r0;
-}
 
 static void say(const char *text)
 {
@@ -45,6 +30,34 @@ static void stuck(void)
     say("an exception was taken\n");
     leave(3);
 }
+
+#ifdef __PICOLIBC__
+void _exit(int status);
+void _exit(int status)
+{
+    leave(status);
+    for (;;) {
+    }
+}
+#endif
+
+#ifdef __PICOLIBC__
+/* This library's files, of which there are none. */
+FILE *const stdin = NULL, *const stdout = NULL, *const stderr = NULL;
+#define _sbrk sbrk
+void *sbrk(ptrdiff_t more);
+#define NOTHING(name) int name(void); int name(void) { return -1; }
+NOTHING(open)
+NOTHING(close)
+NOTHING(read)
+NOTHING(write)
+NOTHING(lseek)
+NOTHING(unlink)
+NOTHING(times)
+NOTHING(gettimeofday)
+NOTHING(kill)
+NOTHING(getpid)
+#endif
 
 /* Memory for newlib, which Lua's texts of numbers use. */
 void *_sbrk(ptrdiff_t more)
@@ -132,8 +145,7 @@ static size_t bytes_of(int file, char *to, size_t size)
 
 static uint32_t *painted(void)
 {
-    uint32_t *volatile top;
-    __asm__ volatile("mov %0, sp" : "=r"(top));
+    uint32_t *volatile top = stack_pointer();
     for (volatile uint32_t *p = top - PAINTED; p < top - 16; p++) {
         *p = PAINT;
     }
@@ -157,6 +169,19 @@ static const char *whole_file(const char *name)
     return line;
 }
 
+/* grognard.text(name, question): the call by texts, for the runner. */
+static int by_text(lua_State *L)
+{
+    static char answer[32 * 1024];
+    size_t needed = 0;
+    const int32_t status = grog_lua_text(L, luaL_checkstring(L, 1), luaL_checkstring(L, 2), answer, sizeof answer, &needed);
+    if (status == GROG_FAULT_CODE_BUFFER_TOO_SMALL) {
+        return luaL_error(L, "an answer of %d bytes", (int)needed);
+    }
+    lua_pushstring(L, answer);
+    return 1;
+}
+
 static int run(void)
 {
     uint32_t *const top = painted();
@@ -167,6 +192,8 @@ static int run(void)
     luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 1);
     luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 1);
     luaopen_grognard(L);
+    lua_pushcfunction(L, by_text);
+    lua_setfield(L, -2, "text");
     lua_setglobal(L, "grognard");
     lua_settop(L, 0);
     lua_gc(L, LUA_GCCOLLECT);
@@ -203,6 +230,26 @@ static int run(void)
     snprintf(text, sizeof text, "mod: a cost of %s, with the mod %s\n", luaL_tolstring(L, 5, NULL), luaL_tolstring(L, 6, NULL));
     say(text);
     lua_settop(L, 2);
+    /* The same call as texts. */
+    static char answer[2048];
+    size_t needed = 0;
+    static const char name[] = "ocs.combat.assess", question[] =
+        "{attackers={{side=1,kind='combat',mode='combat',size='regiment',rating=3,combat_supply='paid',combat_side={strength=8}}},"
+        "defenders={{side=2,kind='combat',mode='combat',size='regiment',rating=3,combat_supply='paid',combat_side={strength=4}}},"
+        "attack='regular',phase='combat'}";
+    if (grog_lua_text(L, name, question, answer, sizeof answer, &needed) != 0 || !strstr(answer, "odds={attack=2,defence=1}") ||
+        needed != strlen(answer) + 1 ||
+        grog_lua_text(L, name, question, answer, 10, &needed) != GROG_FAULT_CODE_BUFFER_TOO_SMALL || needed < 100 ||
+        grog_lua_text(L, name, "{attackers={}}", answer, sizeof answer, &needed) != GROG_FAULT_CODE_MISSING_FIELD ||
+        !strstr(answer, "field=\"") ||
+        grog_lua_text(L, name, "{", answer, sizeof answer, &needed) != GROG_FAULT_CODE_BAD_TEXT ||
+        grog_lua_text(L, name, "(function() while true do end end)()", answer, sizeof answer, &needed) != GROG_FAULT_CODE_BAD_TEXT ||
+        grog_lua_text(L, "ocs.x", "{}", answer, sizeof answer, &needed) != GROG_FAULT_CODE_UNKNOWN_OPERATION) {
+        say("the call by texts failed: ");
+        say(answer);
+        return 1;
+    }
+    say("a call by texts\n");
     /* The cases, a line each. */
     const int file = opened("cases.txt");
     size_t held = 0;
@@ -238,10 +285,51 @@ static int run(void)
     return count == 0 || bad > 0;
 }
 
+/* What the C library takes for a chance of one attack: instructions of an assessment and of a distribution. */
+static int counted(void)
+{
+    enum { ROUNDS = 20 };
+    const GrogOcsUnit unit = {
+        .kind = GROG_OCS_KIND_COMBAT, .mode = GROG_OCS_MODE_COMBAT, .size = GROG_OCS_SIZE_REGIMENT, .side = 1, .rating = 3,
+        .combat_supply = GROG_OCS_COMBAT_SUPPLY_PAID, .combat_side = {.strength = 4},
+    };
+    const GrogOcsUnit attackers[2] = {unit, unit};
+    GrogOcsUnit defenders[1] = {unit};
+    defenders[0].side = 2;
+    const GrogOcsCombatAssessQuestion question = {
+        .size = sizeof question, .attack = GROG_OCS_ATTACK_REGULAR, .phase = GROG_OCS_PHASE_COMBAT,
+        .attackers = attackers, .attackers_len = 2, .defenders = defenders, .defenders_len = 1,
+    };
+    static GrogOcsCombatAssessAnswer assessed;
+    static GrogOcsCombatDistributionQuestion chances;
+    static GrogOcsCombatDistributionAnswer answer;
+    GrogFault fault = {.size = sizeof fault};
+    uint32_t spent[2] = {0, 0};
+    for (int i = 0; i < ROUNDS; i++) {
+        const uint32_t began = instructions();
+        assessed.size = sizeof assessed;
+        if (grog_ocs_combat_assess(&question, &assessed, NULL, &fault) != 0 || assessed.verdict != GROG_ALLOWED) {
+            return 1;
+        }
+        chances.size = sizeof chances;
+        chances.assessment = assessed.value;
+        chances.attacker_policy = chances.defender_policy = GROG_OCS_POLICY_STAND;
+        const uint32_t between = instructions();
+        answer.size = sizeof answer;
+        if (grog_ocs_combat_distribution(&chances, &answer, NULL, &fault) != 0 || answer.value.denominator != 7776) {
+            return 1;
+        }
+        spent[0] += between - began;
+        spent[1] += instructions() - between;
+    }
+    snprintf(text, sizeof text, "instructions: %u for an assess, %u for a distribution\n", (unsigned)(spent[0] / ROUNDS),
+             (unsigned)(spent[1] / ROUNDS));
+    say(text);
+    return 0;
+}
+
 void reset(void)
 {
-    /* The floating-point unit. */
-    *(volatile uint32_t *)0xE000ED88u |= 0xFu << 20;
-    __asm__ volatile("dsb\n\tisb");
-    leave(run());
+    prepare();
+    leave(counted() || run());
 }

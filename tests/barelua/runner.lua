@@ -22,14 +22,33 @@ local function differs(path, expected, got)
   return path .. " is " .. tostring(got) .. ", expected " .. tostring(expected)
 end
 
+-- A question as a text.
+local function show(value)
+  if type(value) == "string" then return ("%q"):format(value) end
+  if math.type(value) == "float" then return ("%.17g"):format(value) end
+  if type(value) ~= "table" then return tostring(value) end
+  local parts = {}
+  for key, item in pairs(value) do parts[#parts + 1] = "[" .. show(key) .. "]=" .. show(item) end
+  return "{" .. table.concat(parts, ",") .. "}"
+end
+
 local function sorted(list)
   table.sort(list)
   return table.concat(list, "; ")
 end
 
+-- The call by texts gives the same.
+local function by_text(case, answer, code, field)
+  local got = assert(load("return " .. grognard.text(case.call, show(case.question)), "=answer", "t", {}))()
+  if not answer then return (got.code ~= code or got.field ~= field) and "as texts " .. tostring(got.code) end
+  return differs("as texts", answer, got)
+end
+
 local function run(text)
   local case = assert(load(text))()
   local answer, message, code, field = at(grognard, case.call)(case.question)
+  local other = by_text(case, answer, code, field)
+  if other then return case.id .. ": " .. other end
   if not answer then
     local fault = case.fault
     if fault and fault.code == code and fault.field == field then return nil end
