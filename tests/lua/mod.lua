@@ -35,8 +35,8 @@ local changes = {
   end,
   bloody = function(mod)
     local function exchanges(of)
-      local column = assert(acw.odds.column { attack = 3, defence = 3, table = of }).value
-      local assessment = { column = column.column, heading = column.heading, drm = 0 }
+      local function stack(q) return { { hex = { q = q }, strength = 3, kind = "infantry", cohesion = 5 } } end
+      local assessment = assert(acw.combat.assess { attackers = stack(1), defenders = stack(0), table = of }).value
       local ruling = acw.combat.distribution { assessment = assessment, table = of }
       return ruling.value.exchange .. " by " .. listed(ruling.cites)
     end
