@@ -11580,7 +11580,8 @@ typedef struct GrogOcsSurpriseTable {
    */
   uint8_t shifts[6];
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+   * count them from 1000.
    */
   uint16_t rule;
 } GrogOcsSurpriseTable;
@@ -11613,7 +11614,8 @@ typedef struct GrogOcsModeMultiplier {
   uint8_t barrage_den;
   uint8_t reserved;
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+   * count them from 1000.
    */
   uint16_t rule;
 } GrogOcsModeMultiplier;
@@ -11647,7 +11649,8 @@ typedef struct GrogOcsLossMultiplier {
    */
   uint8_t defence_den;
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+   * count them from 1000.
    */
   uint16_t rule;
 } GrogOcsLossMultiplier;
@@ -11659,8 +11662,8 @@ typedef struct GrogOcsLossMultiplier {
 typedef struct GrogOcsTables {
   uint32_t size;
   /**
-   * The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-   * many as the table has columns.
+   * The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+   * As many as the table has columns.
    */
   const GrogOdds *open;
   size_t open_len;
@@ -11688,8 +11691,8 @@ typedef struct GrogOcsTables {
    */
   uint8_t rows;
   /**
-   * The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-   * Required if there are cells.
+   * The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+   * last. Required if there are cells.
    */
   int8_t first;
   /**
@@ -11717,8 +11720,8 @@ typedef struct GrogOcsTables {
   const struct GrogOcsLossMultiplier *losses;
   size_t losses_len;
   /**
-   * The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-   * is 0.
+   * The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+   * first is 0.
    */
   const uint32_t *points;
   size_t points_len;
@@ -11728,8 +11731,8 @@ typedef struct GrogOcsTables {
   const uint16_t *costs;
   size_t costs_len;
   /**
-   * The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-   * the last.
+   * The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+   * to the last.
    */
   const GrogOcsBarrageResultCode *barrage;
   size_t barrage_len;

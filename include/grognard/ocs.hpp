@@ -4582,7 +4582,8 @@ struct SurpriseTable {
   ::grognard::Said<std::int8_t> overrun_defender{};
   /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
   std::array<std::uint8_t, 6> shifts{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+  /// count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4611,7 +4612,8 @@ struct ModeMultiplier {
   /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
   std::uint8_t barrage_den{};
   std::uint8_t reserved{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+  /// count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4640,7 +4642,8 @@ struct LossMultiplier {
   ::grognard::Said<std::uint8_t> defence_num{};
   /// The multiplier of its strength in defence: the denominator, 1 to 12.
   std::uint8_t defence_den{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+  /// count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4657,8 +4660,8 @@ static_assert(offsetof(LossMultiplier, rule) == offsetof(GrogOcsLossMultiplier, 
 
 /// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
 struct Tables {
-  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-  /// many as the table has columns.
+  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+  /// As many as the table has columns.
   std::vector<::grognard::Odds> open{};
   /// The odds above the columns in Close terrain.
   std::vector<::grognard::Odds> close{};
@@ -4670,8 +4673,8 @@ struct Tables {
   std::uint16_t odds_rule{};
   /// The number of rows of `cells`, 1 to 40. Required if there are cells.
   std::uint8_t rows{};
-  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-  /// Required if there are cells.
+  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+  /// last. Required if there are cells.
   ::grognard::Said<std::int8_t> first{};
   /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
   /// columns are not 13, all four rows of headings are required.
@@ -4684,13 +4687,13 @@ struct Tables {
   std::vector<::grognard::ocs::ModeMultiplier> modes{};
   /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
   std::vector<::grognard::ocs::LossMultiplier> losses{};
-  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-  /// is 0.
+  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+  /// first is 0.
   std::vector<std::uint32_t> points{};
   /// The supply that artillery pays in each column of the barrage table, in T.
   std::vector<std::uint16_t> costs{};
-  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-  /// the last.
+  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+  /// to the last.
   std::vector<::grognard::ocs::BarrageResult> barrage{};
   /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
   std::uint16_t barrage_rule{};

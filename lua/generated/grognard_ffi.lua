@@ -1479,12 +1479,13 @@ data.records = {
     { name = "attacker", k = "record", of = "acw.SideResult" },
     { name = "defender", k = "record", of = "acw.SideResult" },
   } },
-  { name = "acw.Table", c = "GrogAcwTable", view = true, members = "uint32_t size; const $ *f_columns; size_t n_columns; uint8_t f_rows; int8_t f_first; const uint8_t *f_cells; size_t n_cells; const $ *f_results; size_t n_results;", inner = { "Odds", "acw.Outcome" }, fields = {
+  { name = "acw.Table", c = "GrogAcwTable", view = true, members = "uint32_t size; const $ *f_columns; size_t n_columns; uint8_t f_rows; int8_t f_first; const uint8_t *f_cells; size_t n_cells; const $ *f_results; size_t n_results; uint16_t f_rule; uint8_t pad1[6];", inner = { "Odds", "acw.Outcome" }, fields = {
     { name = "columns", k = "list", each = { k = "record", of = "Odds" }, c = "$", required = true, told = true },
     { name = "rows", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "first", k = "said", lo = -128, hi = 126 },
     { name = "cells", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
     { name = "results", k = "list", each = { k = "record", of = "acw.Outcome" }, c = "$", required = true, told = true },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
   { name = "acw.Extent", c = "GrogAcwExtent", bytes = 8, members = "uint16_t f_columns; uint16_t f_rows; uint16_t f_results; uint16_t f_unused;", whole = true, fields = {
     { name = "columns", k = "int", lo = 0, hi = 65535 },
@@ -1660,7 +1661,7 @@ data.records = {
     { name = "stars", k = "int", lo = 0, hi = 255 },
     { name = "command", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint8_t pad1[8];", whole = true, fields = {
+  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint16_t f_rule; uint8_t pad1[6];", whole = true, fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "cost", k = "int", lo = 0, hi = 255 },
     { name = "movement", k = "int", lo = 0, hi = 255 },
@@ -1669,6 +1670,7 @@ data.records = {
     { name = "shot", k = "int", lo = 0, hi = 255 },
     { name = "hold", k = "int", lo = 0, hi = 255 },
     { name = "space", k = "int", lo = 0, hi = 255 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
   { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 16, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship;", fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
