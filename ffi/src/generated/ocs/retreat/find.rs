@@ -12,9 +12,9 @@ use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardHex;
 use grognard_core::ocs::board::ChartRow;
 use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::retreat::Refuge;
+use grognard_core::ocs::retreat::Refuges;
 use grognard_core::ocs::units::Unit;
-use grognard_core::ocs::zoc::Refuge;
-use grognard_core::ocs::zoc::Refuges;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -137,7 +137,7 @@ unsafe impl ask::Question for RetreatFindQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::ocs::zoc::Flight {
+        let question = grognard_core::ocs::retreat::Flight {
             // SAFETY: it leads to the library's own copy.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
