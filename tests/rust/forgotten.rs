@@ -170,6 +170,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.BarrageAssessment.points", "part of an answer that is passed on whole"),
     ("ocs.BarrageAssessment.shift", "part of an answer that is passed on whole"),
     ("ocs.BarrageAssessment.strength", "part of an answer that is passed on whole"),
+    ("ocs.Battle.advance", "nobody may advance"),
     ("ocs.Battle.attacker_lead", "part of an answer that is passed on whole"),
     ("ocs.Battle.attacker_retreat", "no retreat"),
     ("ocs.Battle.attacker_steps", "no steps lost"),
