@@ -4184,20 +4184,754 @@ typedef struct GrogAxisAlliesGameChancesAnswer {
 } GrogAxisAlliesGameChancesAnswer;
 
 /**
- * The question of `grog_axis_allies_income_collect`. A power that collects its income.
+ * The question of `grog_axis_allies_game_pack`. A position that is looked at.
  */
-typedef struct GrogAxisAlliesIncomeCollectQuestion {
+typedef struct GrogAxisAlliesGamePackQuestion {
   uint32_t size;
   /**
    * The position.
    */
-  const struct GrogAxisAlliesBoard *board;
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGamePackQuestion;
+
+/**
+ * One byte of a packed position.
+ */
+typedef struct GrogAxisAlliesPositionByte {
   /**
-   * The power.
+   * The byte.
+   */
+  uint8_t byte;
+} GrogAxisAlliesPositionByte;
+
+/**
+ * A packed position.
+ */
+typedef struct GrogAxisAlliesPacked {
+  /**
+   * The number of bytes.
+   */
+  uint16_t bytes;
+} GrogAxisAlliesPacked;
+
+/**
+ * The answer of `grog_axis_allies_game_pack`.
+ */
+typedef struct GrogAxisAlliesGamePackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * One byte of a packed position.
+   */
+  struct GrogAxisAlliesPositionByte *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * A packed position.
+   */
+  struct GrogAxisAlliesPacked value;
+} GrogAxisAlliesGamePackAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_unpack`. The bytes of a position.
+ */
+typedef struct GrogAxisAlliesGameUnpackQuestion {
+  uint32_t size;
+  /**
+   * The bytes.
+   */
+  const uint8_t *bytes;
+  size_t bytes_len;
+} GrogAxisAlliesGameUnpackQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_unpack`.
+ */
+typedef struct GrogAxisAlliesGameUnpackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+   */
+  struct GrogAxisAlliesPosition value;
+} GrogAxisAlliesGameUnpackAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_movement`. A piece of a position and the path that it is to take.
+ */
+typedef struct GrogAxisAlliesGameMovementQuestion {
+  uint32_t size;
+  /**
+   * The position, in a movement phase.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The piece, by its number.
+   */
+  uint16_t piece;
+  /**
+   * The spaces that it enters, in order.
+   */
+  const uint16_t *path;
+  size_t path_len;
+} GrogAxisAlliesGameMovementQuestion;
+
+/**
+ * A constant of `enum GrogAxisAlliesPathEventKind`.
+ */
+typedef uint8_t GrogAxisAlliesPathEventKindCode;
+
+/**
+ * An event on a piece's path.
+ */
+typedef struct GrogAxisAlliesPieceEvent {
+  /**
+   * The piece that it concerns, by its number.
+   */
+  uint16_t piece;
+  /**
+   * The space of the event.
+   */
+  uint16_t space;
+  /**
+   * The rule that requires it.
+   */
+  uint16_t rule;
+  /**
+   * The kind of event.
+   */
+  GrogAxisAlliesPathEventKindCode what;
+  /**
+   * The amount, in the unit that the kind says.
+   */
+  uint8_t amount;
+} GrogAxisAlliesPieceEvent;
+
+/**
+ * The cost of a path.
+ */
+typedef struct GrogAxisAlliesPassage {
+  /**
+   * The cost of the neutrals that are taken, in IPC.
+   */
+  uint16_t cost;
+  /**
+   * The number of spaces moved in this turn, including this path.
+   */
+  uint8_t spent;
+  /**
+   * The number of spaces left to move.
+   */
+  uint8_t left;
+} GrogAxisAlliesPassage;
+
+/**
+ * The answer of `grog_axis_allies_game_movement`.
+ */
+typedef struct GrogAxisAlliesGameMovementAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An event on a piece's path.
+   */
+  struct GrogAxisAlliesPieceEvent *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The cost of a path. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesPassage value;
+} GrogAxisAlliesGameMovementAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_reach`. A piece of a position whose reach is wanted, or its landing.
+ */
+typedef struct GrogAxisAlliesGameReachQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The piece, by its number.
+   */
+  uint16_t piece;
+  uint8_t reserved[2];
+} GrogAxisAlliesGameReachQuestion;
+
+/**
+ * A space that a piece can move to.
+ */
+typedef struct GrogAxisAlliesReached {
+  /**
+   * The space.
+   */
+  uint16_t space;
+  /**
+   * The least cost of neutrals on a path there, in IPC.
+   */
+  uint16_t cost;
+  /**
+   * The least number of spaces of a path at that cost.
+   */
+  uint8_t spaces;
+  /**
+   * Enemies are in the space: a battle.
+   */
+  GrogFlag battle;
+  /**
+   * Moving there takes the space.
+   */
+  GrogFlag takes;
+  /**
+   * An aircraft may land there in the present position.
+   */
+  GrogFlag lands;
+} GrogAxisAlliesReached;
+
+/**
+ * The number of spaces that a piece can reach.
+ */
+typedef struct GrogAxisAlliesRange {
+  /**
+   * The number of spaces that it can move to.
+   */
+  uint16_t spaces;
+  /**
+   * The number of spaces that it has left to move.
+   */
+  uint8_t left;
+  uint8_t reserved;
+} GrogAxisAlliesRange;
+
+/**
+ * The answer of `grog_axis_allies_game_reach`.
+ */
+typedef struct GrogAxisAlliesGameReachAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A space that a piece can move to.
+   */
+  struct GrogAxisAlliesReached *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The number of spaces that a piece can reach. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesRange value;
+} GrogAxisAlliesGameReachAnswer;
+
+/**
+ * A constant of `enum GrogAxisAlliesAction`; 0 where it is not said.
+ */
+typedef uint8_t GrogAxisAlliesActionCode;
+
+/**
+ * The question of `grog_axis_allies_game_transport`. Troops of a position that board a transport together, or unload from it onto one land.
+ */
+typedef struct GrogAxisAlliesGameTransportQuestion {
+  uint32_t size;
+  /**
+   * The position, in a movement phase.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * Whether they board or unload.
+   */
+  GrogAxisAlliesActionCode action;
+  /**
+   * The transport, by its number.
+   */
+  uint16_t transport;
+  /**
+   * The troops, by their numbers.
+   */
+  const uint16_t *troops;
+  size_t troops_len;
+  /**
+   * The land onto which they unload.
+   */
+  uint16_t space;
+  uint8_t reserved[6];
+} GrogAxisAlliesGameTransportQuestion;
+
+/**
+ * A transport after boarding or unloading.
+ */
+typedef struct GrogAxisAlliesShipped {
+  /**
+   * The cost of a neutral that is taken, in IPC.
+   */
+  uint16_t cost;
+  /**
+   * The room left aboard; an infantry takes 1.
+   */
+  uint8_t room;
+  /**
+   * The transport may not move or load again in this turn (3.2d).
+   */
+  GrogFlag done;
+} GrogAxisAlliesShipped;
+
+/**
+ * The answer of `grog_axis_allies_game_transport`.
+ */
+typedef struct GrogAxisAlliesGameTransportAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An event on a piece's path.
+   */
+  struct GrogAxisAlliesPieceEvent *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A transport after boarding or unloading. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesShipped value;
+} GrogAxisAlliesGameTransportAnswer;
+
+/**
+ * An order to a piece of a position.
+ */
+typedef struct GrogAxisAlliesPieceOrder {
+  /**
+   * The piece, by its number.
+   */
+  uint16_t piece;
+  /**
+   * The transport to board, by its number; absent for other orders.
+   */
+  uint16_t transport;
+  /**
+   * The action. Required where the answer depends on it.
+   */
+  GrogAxisAlliesActionCode action;
+  uint8_t reserved[3];
+  /**
+   * The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path
+   * takes two orders.
+   */
+  uint16_t path[6];
+} GrogAxisAlliesPieceOrder;
+
+/**
+ * The question of `grog_axis_allies_game_moves`. The orders of a phase, beside those that the position has.
+ */
+typedef struct GrogAxisAlliesGameMovesQuestion {
+  uint32_t size;
+  /**
+   * The position, in a movement phase.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * Further orders, in the order in which they are carried out. A piece may have several.
+   */
+  const struct GrogAxisAlliesPieceOrder *orders;
+  size_t orders_len;
+} GrogAxisAlliesGameMovesQuestion;
+
+/**
+ * A summary of the orders of a phase.
+ */
+typedef struct GrogAxisAlliesDeclared {
+  /**
+   * The cost of the neutrals that are taken, in IPC.
+   */
+  uint16_t cost;
+  /**
+   * The number of spaces in which the power's pieces then fight.
+   */
+  uint16_t battles;
+} GrogAxisAlliesDeclared;
+
+/**
+ * The answer of `grog_axis_allies_game_moves`.
+ */
+typedef struct GrogAxisAlliesGameMovesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a step.
+   */
+  struct GrogAxisAlliesStepObjection *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of the orders of a phase. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesDeclared value;
+} GrogAxisAlliesGameMovesAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_landing`. A piece of a position whose reach is wanted, or its landing.
+ */
+typedef struct GrogAxisAlliesGameLandingQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The piece, by its number.
+   */
+  uint16_t piece;
+  uint8_t reserved[2];
+} GrogAxisAlliesGameLandingQuestion;
+
+/**
+ * A space in which it may land.
+ */
+typedef struct GrogAxisAlliesLandingSpace {
+  /**
+   * The space.
+   */
+  uint16_t space;
+  /**
+   * The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
+   * is no limit.
+   */
+  uint16_t bays;
+  /**
+   * The least number of spaces to fly there.
+   */
+  uint8_t spaces;
+  uint8_t reserved;
+} GrogAxisAlliesLandingSpace;
+
+/**
+ * The range of an aircraft after combat.
+ */
+typedef struct GrogAxisAlliesLandingRange {
+  /**
+   * The number of spaces in which it may land.
+   */
+  uint16_t strips;
+  /**
+   * The number of spaces that it may still fly.
+   */
+  uint8_t left;
+  uint8_t reserved;
+} GrogAxisAlliesLandingRange;
+
+/**
+ * The answer of `grog_axis_allies_game_landing`.
+ */
+typedef struct GrogAxisAlliesGameLandingAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A space in which it may land.
+   */
+  struct GrogAxisAlliesLandingSpace *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The range of an aircraft after combat. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesLandingRange value;
+} GrogAxisAlliesGameLandingAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_withdrawal`. A battle of a position that may be left.
+ */
+typedef struct GrogAxisAlliesGameWithdrawalQuestion {
+  uint32_t size;
+  /**
+   * The position, in a battle that submarines or the attacker may leave now.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameWithdrawalQuestion;
+
+/**
+ * A space to which units may withdraw.
+ */
+typedef struct GrogAxisAlliesWithdrawalSpace {
+  /**
+   * The space.
+   */
+  uint16_t space;
+  /**
+   * The space was taken in this turn (4.4a).
+   */
+  GrogFlag taken;
+  uint8_t reserved;
+} GrogAxisAlliesWithdrawalSpace;
+
+/**
+ * The number of spaces to which units may withdraw.
+ */
+typedef struct GrogAxisAlliesWithdrawalSpaces {
+  /**
+   * The number of spaces.
+   */
+  uint16_t spaces;
+} GrogAxisAlliesWithdrawalSpaces;
+
+/**
+ * The answer of `grog_axis_allies_game_withdrawal`.
+ */
+typedef struct GrogAxisAlliesGameWithdrawalAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A space to which units may withdraw.
+   */
+  struct GrogAxisAlliesWithdrawalSpace *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * The number of spaces to which units may withdraw. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesWithdrawalSpaces value;
+} GrogAxisAlliesGameWithdrawalAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_conquest`. A territory that the power whose turn it is has taken.
+ */
+typedef struct GrogAxisAlliesGameConquestQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The territory.
+   */
+  uint16_t space;
+  /**
+   * The units with which it was taken. Required where the answer depends on it.
+   */
+  GrogAxisAlliesMeansCode means;
+  uint8_t reserved[1];
+} GrogAxisAlliesGameConquestQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_conquest`.
+ */
+typedef struct GrogAxisAlliesGameConquestAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * One thing that a step does, which the position has done already.
+   */
+  struct GrogAxisAlliesGameEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The result of a conquest. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesConquest value;
+} GrogAxisAlliesGameConquestAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_battle`. A battle of a position.
+ */
+typedef struct GrogAxisAlliesGameBattleQuestion {
+  uint32_t size;
+  /**
+   * The position, in the combat phase.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The space.
+   */
+  uint16_t space;
+  /**
+   * Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+   */
+  const uint16_t *support;
+  size_t support_len;
+} GrogAxisAlliesGameBattleQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_battle`.
+ */
+typedef struct GrogAxisAlliesGameBattleAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A battle between two steps. A plain value that the caller keeps. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesBattle value;
+} GrogAxisAlliesGameBattleAnswer;
+
+/**
+ * New pieces of one kind in one space.
+ */
+typedef struct GrogAxisAlliesPlacement {
+  /**
+   * The space in which they are placed.
+   */
+  uint16_t space;
+  /**
+   * For ships, the territory of the complex that builds them; 0 for any that can.
+   */
+  uint16_t industrial_complex;
+  /**
+   * The kind of piece, including industrial complexes. Required where the answer depends on it.
+   */
+  GrogAxisAlliesKindCode kind;
+  /**
+   * The number of pieces; 0 counts as 1.
+   */
+  uint8_t count;
+  uint8_t reserved[2];
+} GrogAxisAlliesPlacement;
+
+/**
+ * The question of `grog_axis_allies_game_placement`. Pieces that the power whose turn it is places.
+ */
+typedef struct GrogAxisAlliesGamePlacementQuestion {
+  uint32_t size;
+  /**
+   * The position, in the placement phase.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * Further placements of pieces in hand.
+   */
+  const struct GrogAxisAlliesPlacement *placements;
+  size_t placements_len;
+} GrogAxisAlliesGamePlacementQuestion;
+
+/**
+ * An objection to a placement.
+ */
+typedef struct GrogAxisAlliesRefusal {
+  /**
+   * The entry of the placement.
+   */
+  uint16_t placement;
+  /**
+   * The space of the objection.
+   */
+  uint16_t space;
+  /**
+   * The rule that is broken.
+   */
+  uint16_t rule;
+  /**
+   * Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+   */
+  uint16_t needed;
+  /**
+   * Where the rule sets a limit, the number that may be; otherwise 0.
+   */
+  uint16_t available;
+} GrogAxisAlliesRefusal;
+
+/**
+ * A summary of the placement.
+ */
+typedef struct GrogAxisAlliesPlaced {
+  /**
+   * The number of pieces.
+   */
+  uint16_t pieces;
+  /**
+   * The cost of the pieces, in IPC.
+   */
+  uint16_t cost;
+} GrogAxisAlliesPlaced;
+
+/**
+ * The answer of `grog_axis_allies_game_placement`.
+ */
+typedef struct GrogAxisAlliesGamePlacementAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * An objection to a placement.
+   */
+  struct GrogAxisAlliesRefusal *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A summary of the placement. Zero if the answer is forbidden.
+   */
+  struct GrogAxisAlliesPlaced value;
+} GrogAxisAlliesGamePlacementAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_income`. A power of a position that collects its income.
+ */
+typedef struct GrogAxisAlliesGameIncomeQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The power; absent for the one whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
-  uint8_t reserved[7];
-} GrogAxisAlliesIncomeCollectQuestion;
+  uint8_t reserved[3];
+} GrogAxisAlliesGameIncomeQuestion;
 
 /**
  * The income of a power.
@@ -4221,6 +4955,99 @@ typedef struct GrogAxisAlliesIncome {
   GrogFlag occupied;
   uint8_t reserved;
 } GrogAxisAlliesIncome;
+
+/**
+ * The answer of `grog_axis_allies_game_income`.
+ */
+typedef struct GrogAxisAlliesGameIncomeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The income of a power.
+   */
+  struct GrogAxisAlliesIncome value;
+} GrogAxisAlliesGameIncomeAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_victory`. A position in which victory is judged.
+ */
+typedef struct GrogAxisAlliesGameVictoryQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  /**
+   * The side that surrenders, if any.
+   */
+  GrogAxisAlliesSideCode surrenders;
+  uint8_t reserved[3];
+} GrogAxisAlliesGameVictoryQuestion;
+
+/**
+ * The state of victory.
+ */
+typedef struct GrogAxisAlliesVictory {
+  /**
+   * The value of the territories of Germany and Japan together, in IPC.
+   */
+  uint16_t axis_value;
+  /**
+   * The number of Allied capitals that the Axis controls.
+   */
+  uint8_t allied_capitals;
+  /**
+   * The number of Axis capitals that the Allies control.
+   */
+  uint8_t axis_capitals;
+  /**
+   * The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the
+   * first to do so had won before.
+   */
+  GrogAxisAlliesSideCode winner;
+  /**
+   * The ground of the victory.
+   */
+  GrogAxisAlliesGroundCode ground;
+} GrogAxisAlliesVictory;
+
+/**
+ * The answer of `grog_axis_allies_game_victory`.
+ */
+typedef struct GrogAxisAlliesGameVictoryAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * The state of victory.
+   */
+  struct GrogAxisAlliesVictory value;
+} GrogAxisAlliesGameVictoryAnswer;
+
+/**
+ * The question of `grog_axis_allies_income_collect`. A power that collects its income.
+ */
+typedef struct GrogAxisAlliesIncomeCollectQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogAxisAlliesBoard *board;
+  /**
+   * The power.
+   */
+  GrogAxisAlliesPowerCode power;
+  uint8_t reserved[7];
+} GrogAxisAlliesIncomeCollectQuestion;
 
 /**
  * The answer of `grog_axis_allies_income_collect`.
@@ -4258,41 +5085,6 @@ typedef struct GrogAxisAlliesLandingChoicesQuestion {
   uint16_t unit;
   uint8_t reserved[4];
 } GrogAxisAlliesLandingChoicesQuestion;
-
-/**
- * A space in which it may land.
- */
-typedef struct GrogAxisAlliesLandingSpace {
-  /**
-   * The space.
-   */
-  uint16_t space;
-  /**
-   * The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there
-   * is no limit.
-   */
-  uint16_t bays;
-  /**
-   * The least number of spaces to fly there.
-   */
-  uint8_t spaces;
-  uint8_t reserved;
-} GrogAxisAlliesLandingSpace;
-
-/**
- * The range of an aircraft after combat.
- */
-typedef struct GrogAxisAlliesLandingRange {
-  /**
-   * The number of spaces in which it may land.
-   */
-  uint16_t strips;
-  /**
-   * The number of spaces that it may still fly.
-   */
-  uint8_t left;
-  uint8_t reserved;
-} GrogAxisAlliesLandingRange;
 
 /**
  * The answer of `grog_axis_allies_landing_choices`.
@@ -4530,11 +5322,6 @@ typedef struct GrogAxisAlliesMovementAssessQuestion {
 } GrogAxisAlliesMovementAssessQuestion;
 
 /**
- * A constant of `enum GrogAxisAlliesPathEventKind`.
- */
-typedef uint8_t GrogAxisAlliesPathEventKindCode;
-
-/**
  * An event on a path, for the caller to apply.
  */
 typedef struct GrogAxisAlliesPathEvent {
@@ -4559,24 +5346,6 @@ typedef struct GrogAxisAlliesPathEvent {
    */
   uint8_t amount;
 } GrogAxisAlliesPathEvent;
-
-/**
- * The cost of a path.
- */
-typedef struct GrogAxisAlliesPassage {
-  /**
-   * The cost of the neutrals that are taken, in IPC.
-   */
-  uint16_t cost;
-  /**
-   * The number of spaces moved in this turn, including this path.
-   */
-  uint8_t spent;
-  /**
-   * The number of spaces left to move.
-   */
-  uint8_t left;
-} GrogAxisAlliesPassage;
 
 /**
  * The answer of `grog_axis_allies_movement_assess`.
@@ -4630,51 +5399,6 @@ typedef struct GrogAxisAlliesMovementReachQuestion {
 } GrogAxisAlliesMovementReachQuestion;
 
 /**
- * A space that a piece can move to.
- */
-typedef struct GrogAxisAlliesReached {
-  /**
-   * The space.
-   */
-  uint16_t space;
-  /**
-   * The least cost of neutrals on a path there, in IPC.
-   */
-  uint16_t cost;
-  /**
-   * The least number of spaces of a path at that cost.
-   */
-  uint8_t spaces;
-  /**
-   * Enemies are in the space: a battle.
-   */
-  GrogFlag battle;
-  /**
-   * Moving there takes the space.
-   */
-  GrogFlag takes;
-  /**
-   * An aircraft may land there in the present position.
-   */
-  GrogFlag lands;
-} GrogAxisAlliesReached;
-
-/**
- * The number of spaces that a piece can reach.
- */
-typedef struct GrogAxisAlliesRange {
-  /**
-   * The number of spaces that it can move to.
-   */
-  uint16_t spaces;
-  /**
-   * The number of spaces that it has left to move.
-   */
-  uint8_t left;
-  uint8_t reserved;
-} GrogAxisAlliesRange;
-
-/**
  * The answer of `grog_axis_allies_movement_reach`.
  */
 typedef struct GrogAxisAlliesMovementReachAnswer {
@@ -4696,11 +5420,6 @@ typedef struct GrogAxisAlliesMovementReachAnswer {
    */
   struct GrogAxisAlliesRange value;
 } GrogAxisAlliesMovementReachAnswer;
-
-/**
- * A constant of `enum GrogAxisAlliesAction`; 0 where it is not said.
- */
-typedef uint8_t GrogAxisAlliesActionCode;
 
 /**
  * An order to one piece, or to one group that moves together.
@@ -4787,20 +5506,6 @@ typedef struct GrogAxisAlliesObjection {
 } GrogAxisAlliesObjection;
 
 /**
- * A summary of the orders of a phase.
- */
-typedef struct GrogAxisAlliesDeclared {
-  /**
-   * The cost of the neutrals that are taken, in IPC.
-   */
-  uint16_t cost;
-  /**
-   * The number of spaces in which the power's pieces then fight.
-   */
-  uint16_t battles;
-} GrogAxisAlliesDeclared;
-
-/**
  * The answer of `grog_axis_allies_moves_check`.
  */
 typedef struct GrogAxisAlliesMovesCheckAnswer {
@@ -4827,29 +5532,6 @@ typedef struct GrogAxisAlliesMovesCheckAnswer {
 } GrogAxisAlliesMovesCheckAnswer;
 
 /**
- * New pieces of one kind in one space.
- */
-typedef struct GrogAxisAlliesPlacement {
-  /**
-   * The space in which they are placed.
-   */
-  uint16_t space;
-  /**
-   * For ships, the territory of the complex that builds them; 0 for any that can.
-   */
-  uint16_t industrial_complex;
-  /**
-   * The kind of piece, including industrial complexes. Required where the answer depends on it.
-   */
-  GrogAxisAlliesKindCode kind;
-  /**
-   * The number of pieces; 0 counts as 1.
-   */
-  uint8_t count;
-  uint8_t reserved[2];
-} GrogAxisAlliesPlacement;
-
-/**
  * The question of `grog_axis_allies_placement_assess`. All pieces that a power places in a turn.
  */
 typedef struct GrogAxisAlliesPlacementAssessQuestion {
@@ -4868,46 +5550,6 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
   const struct GrogAxisAlliesPlacement *placements;
   size_t placements_len;
 } GrogAxisAlliesPlacementAssessQuestion;
-
-/**
- * An objection to a placement.
- */
-typedef struct GrogAxisAlliesRefusal {
-  /**
-   * The entry of the placement.
-   */
-  uint16_t placement;
-  /**
-   * The space of the objection.
-   */
-  uint16_t space;
-  /**
-   * The rule that is broken.
-   */
-  uint16_t rule;
-  /**
-   * Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
-   */
-  uint16_t needed;
-  /**
-   * Where the rule sets a limit, the number that may be; otherwise 0.
-   */
-  uint16_t available;
-} GrogAxisAlliesRefusal;
-
-/**
- * A summary of the placement.
- */
-typedef struct GrogAxisAlliesPlaced {
-  /**
-   * The number of pieces.
-   */
-  uint16_t pieces;
-  /**
-   * The cost of the pieces, in IPC.
-   */
-  uint16_t cost;
-} GrogAxisAlliesPlaced;
 
 /**
  * The answer of `grog_axis_allies_placement_assess`.
@@ -4979,24 +5621,6 @@ typedef struct GrogAxisAlliesTransportAssessQuestion {
   uint16_t cash;
   uint8_t reserved[2];
 } GrogAxisAlliesTransportAssessQuestion;
-
-/**
- * A transport after boarding or unloading.
- */
-typedef struct GrogAxisAlliesShipped {
-  /**
-   * The cost of a neutral that is taken, in IPC.
-   */
-  uint16_t cost;
-  /**
-   * The room left aboard; an infantry takes 1.
-   */
-  uint8_t room;
-  /**
-   * The transport may not move or load again in this turn (3.2d).
-   */
-  GrogFlag done;
-} GrogAxisAlliesShipped;
 
 /**
  * The answer of `grog_axis_allies_transport_assess`.
@@ -5078,33 +5702,6 @@ typedef struct GrogAxisAlliesVictoryAssessQuestion {
 } GrogAxisAlliesVictoryAssessQuestion;
 
 /**
- * The state of victory.
- */
-typedef struct GrogAxisAlliesVictory {
-  /**
-   * The value of the territories of Germany and Japan together, in IPC.
-   */
-  uint16_t axis_value;
-  /**
-   * The number of Allied capitals that the Axis controls.
-   */
-  uint8_t allied_capitals;
-  /**
-   * The number of Axis capitals that the Allies control.
-   */
-  uint8_t axis_capitals;
-  /**
-   * The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the
-   * first to do so had won before.
-   */
-  GrogAxisAlliesSideCode winner;
-  /**
-   * The ground of the victory.
-   */
-  GrogAxisAlliesGroundCode ground;
-} GrogAxisAlliesVictory;
-
-/**
  * The answer of `grog_axis_allies_victory_assess`.
  */
 typedef struct GrogAxisAlliesVictoryAssessAnswer {
@@ -5173,31 +5770,6 @@ typedef struct GrogAxisAlliesWithdrawalChoicesQuestion {
   uint16_t destination;
   uint8_t reserved[6];
 } GrogAxisAlliesWithdrawalChoicesQuestion;
-
-/**
- * A space to which units may withdraw.
- */
-typedef struct GrogAxisAlliesWithdrawalSpace {
-  /**
-   * The space.
-   */
-  uint16_t space;
-  /**
-   * The space was taken in this turn (4.4a).
-   */
-  GrogFlag taken;
-  uint8_t reserved;
-} GrogAxisAlliesWithdrawalSpace;
-
-/**
- * The number of spaces to which units may withdraw.
- */
-typedef struct GrogAxisAlliesWithdrawalSpaces {
-  /**
-   * The number of spaces.
-   */
-  uint16_t spaces;
-} GrogAxisAlliesWithdrawalSpaces;
 
 /**
  * The answer of `grog_axis_allies_withdrawal_choices`.
@@ -5494,7 +6066,111 @@ int32_t grog_axis_allies_game_chances(const struct GrogAxisAlliesGameChancesQues
                                       GrogFault *fault);
 
 /**
- * What a power collects at the end of its turn (AA 5.2).
+ * A position as bytes, for files and wires.
+ */
+int32_t grog_axis_allies_game_pack(const struct GrogAxisAlliesGamePackQuestion *question,
+                                   struct GrogAxisAlliesGamePackAnswer *answer,
+                                   GrogTrail *trail,
+                                   GrogFault *fault);
+
+/**
+ * The position that bytes hold.
+ */
+int32_t grog_axis_allies_game_unpack(const struct GrogAxisAlliesGameUnpackQuestion *question,
+                                     struct GrogAxisAlliesGameUnpackAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+ */
+int32_t grog_axis_allies_game_movement(const struct GrogAxisAlliesGameMovementQuestion *question,
+                                       struct GrogAxisAlliesGameMovementAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * Everywhere that a piece of a position can go (AA 2, 3, 4.4).
+ */
+int32_t grog_axis_allies_game_reach(const struct GrogAxisAlliesGameReachQuestion *question,
+                                    struct GrogAxisAlliesGameReachAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3).
+ */
+int32_t grog_axis_allies_game_transport(const struct GrogAxisAlliesGameTransportQuestion *question,
+                                        struct GrogAxisAlliesGameTransportAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4).
+ */
+int32_t grog_axis_allies_game_moves(const struct GrogAxisAlliesGameMovesQuestion *question,
+                                    struct GrogAxisAlliesGameMovesAnswer *answer,
+                                    GrogTrail *trail,
+                                    GrogFault *fault);
+
+/**
+ * Where an aircraft of a position may land (AA 3.4, 4.4).
+ */
+int32_t grog_axis_allies_game_landing(const struct GrogAxisAlliesGameLandingQuestion *question,
+                                      struct GrogAxisAlliesGameLandingAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d).
+ */
+int32_t grog_axis_allies_game_withdrawal(const struct GrogAxisAlliesGameWithdrawalQuestion *question,
+                                         struct GrogAxisAlliesGameWithdrawalAnswer *answer,
+                                         GrogTrail *trail,
+                                         GrogFault *fault);
+
+/**
+ * What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).
+ */
+int32_t grog_axis_allies_game_conquest(const struct GrogAxisAlliesGameConquestQuestion *question,
+                                       struct GrogAxisAlliesGameConquestAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
+ * The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3).
+ */
+int32_t grog_axis_allies_game_battle(const struct GrogAxisAlliesGameBattleQuestion *question,
+                                     struct GrogAxisAlliesGameBattleAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f).
+ */
+int32_t grog_axis_allies_game_placement(const struct GrogAxisAlliesGamePlacementQuestion *question,
+                                        struct GrogAxisAlliesGamePlacementAnswer *answer,
+                                        GrogTrail *trail,
+                                        GrogFault *fault);
+
+/**
+ * What a power of a position collects at the end of its turn (AA 5.2).
+ */
+int32_t grog_axis_allies_game_income(const struct GrogAxisAlliesGameIncomeQuestion *question,
+                                     struct GrogAxisAlliesGameIncomeAnswer *answer,
+                                     GrogTrail *trail,
+                                     GrogFault *fault);
+
+/**
+ * Whether a side has won in a position (AA 5.1).
+ */
+int32_t grog_axis_allies_game_victory(const struct GrogAxisAlliesGameVictoryQuestion *question,
+                                      struct GrogAxisAlliesGameVictoryAnswer *answer,
+                                      GrogTrail *trail,
+                                      GrogFault *fault);
+
+/**
+ * What a power collects, on the board at the end of its turn (AA 5.2).
  */
 int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollectQuestion *question,
                                         struct GrogAxisAlliesIncomeCollectAnswer *answer,
@@ -5534,7 +6210,7 @@ int32_t grog_axis_allies_map_setup(const struct GrogAxisAlliesMapSetupQuestion *
                                    GrogFault *fault);
 
 /**
- * Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+ * Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAssessQuestion *question,
                                          struct GrogAxisAlliesMovementAssessAnswer *answer,
@@ -5542,7 +6218,7 @@ int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAsse
                                          GrogFault *fault);
 
 /**
- * Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+ * Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReachQuestion *question,
                                         struct GrogAxisAlliesMovementReachAnswer *answer,
@@ -5550,7 +6226,7 @@ int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReach
                                         GrogFault *fault);
 
 /**
- * Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+ * Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_moves_check(const struct GrogAxisAlliesMovesCheckQuestion *question,
                                      struct GrogAxisAlliesMovesCheckAnswer *answer,
@@ -5566,7 +6242,7 @@ int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAs
                                           GrogFault *fault);
 
 /**
- * Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+ * Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
  */
 int32_t grog_axis_allies_transport_assess(const struct GrogAxisAlliesTransportAssessQuestion *question,
                                           struct GrogAxisAlliesTransportAssessAnswer *answer,
@@ -5582,7 +6258,7 @@ int32_t grog_axis_allies_units_values(const struct GrogAxisAlliesUnitsValuesQues
                                       GrogFault *fault);
 
 /**
- * Whether a side has won (AA 5.1).
+ * Whether a side has won, on the board at that moment (AA 5.1).
  */
 int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssessQuestion *question,
                                         struct GrogAxisAlliesVictoryAssessAnswer *answer,

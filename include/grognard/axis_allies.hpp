@@ -1950,27 +1950,163 @@ static_assert(offsetof(TurnChances, missing) == offsetof(GrogAxisAlliesTurnChanc
 static_assert(offsetof(TurnChances, battles) == offsetof(GrogAxisAlliesTurnChances, battles));
 static_assert(offsetof(TurnChances, reserved) == offsetof(GrogAxisAlliesTurnChances, reserved));
 
-/// The income of a power.
-struct Income {
-  /// The IPC that it collects.
-  std::uint16_t income{};
-  /// The value of its territories in IPC, collected or not.
-  std::uint16_t value{};
-  /// The number of its territories.
-  std::uint16_t territories{};
-  /// Its capital is in enemy hands, so that it collects nothing (5.2a).
-  ::grognard::Flag occupied{};
+/// One byte of a packed position.
+struct PositionByte {
+  /// The byte.
+  std::uint8_t byte{};
+
+  friend bool operator==(const PositionByte& lhs, const PositionByte& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PositionByte& lhs, const PositionByte& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PositionByte) == sizeof(GrogAxisAlliesPositionByte) && alignof(PositionByte) == alignof(GrogAxisAlliesPositionByte));
+static_assert(offsetof(PositionByte, byte) == offsetof(GrogAxisAlliesPositionByte, byte));
+
+/// A packed position.
+struct Packed {
+  /// The number of bytes.
+  std::uint16_t bytes{};
+
+  friend bool operator==(const Packed& lhs, const Packed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Packed& lhs, const Packed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Packed) == sizeof(GrogAxisAlliesPacked) && alignof(Packed) == alignof(GrogAxisAlliesPacked));
+static_assert(offsetof(Packed, bytes) == offsetof(GrogAxisAlliesPacked, bytes));
+
+/// An event on a piece's path.
+struct PieceEvent {
+  /// The piece that it concerns, by its number.
+  std::uint16_t piece{};
+  /// The space of the event.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The rule that requires it.
+  std::uint16_t rule{};
+  /// The kind of event.
+  ::grognard::axis_allies::PathEventKind what{};
+  /// The amount, in the unit that the kind says.
+  std::uint8_t amount{};
+
+  friend bool operator==(const PieceEvent& lhs, const PieceEvent& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PieceEvent& lhs, const PieceEvent& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PieceEvent) == sizeof(GrogAxisAlliesPieceEvent) && alignof(PieceEvent) == alignof(GrogAxisAlliesPieceEvent));
+static_assert(offsetof(PieceEvent, piece) == offsetof(GrogAxisAlliesPieceEvent, piece));
+static_assert(offsetof(PieceEvent, space) == offsetof(GrogAxisAlliesPieceEvent, space));
+static_assert(offsetof(PieceEvent, rule) == offsetof(GrogAxisAlliesPieceEvent, rule));
+static_assert(offsetof(PieceEvent, what) == offsetof(GrogAxisAlliesPieceEvent, what));
+static_assert(offsetof(PieceEvent, amount) == offsetof(GrogAxisAlliesPieceEvent, amount));
+
+/// The cost of a path.
+struct Passage {
+  /// The cost of the neutrals that are taken, in IPC.
+  std::uint16_t cost{};
+  /// The number of spaces moved in this turn, including this path.
+  std::uint8_t spent{};
+  /// The number of spaces left to move.
+  std::uint8_t left{};
+
+  friend bool operator==(const Passage& lhs, const Passage& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Passage& lhs, const Passage& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Passage) == sizeof(GrogAxisAlliesPassage) && alignof(Passage) == alignof(GrogAxisAlliesPassage));
+static_assert(offsetof(Passage, cost) == offsetof(GrogAxisAlliesPassage, cost));
+static_assert(offsetof(Passage, spent) == offsetof(GrogAxisAlliesPassage, spent));
+static_assert(offsetof(Passage, left) == offsetof(GrogAxisAlliesPassage, left));
+
+/// A space that a piece can move to.
+struct Reached {
+  /// The space.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The least cost of neutrals on a path there, in IPC.
+  std::uint16_t cost{};
+  /// The least number of spaces of a path at that cost.
+  std::uint8_t spaces{};
+  /// Enemies are in the space: a battle.
+  ::grognard::Flag battle{};
+  /// Moving there takes the space.
+  ::grognard::Flag takes{};
+  /// An aircraft may land there in the present position.
+  ::grognard::Flag lands{};
+
+  friend bool operator==(const Reached& lhs, const Reached& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Reached& lhs, const Reached& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Reached) == sizeof(GrogAxisAlliesReached) && alignof(Reached) == alignof(GrogAxisAlliesReached));
+static_assert(offsetof(Reached, space) == offsetof(GrogAxisAlliesReached, space));
+static_assert(offsetof(Reached, cost) == offsetof(GrogAxisAlliesReached, cost));
+static_assert(offsetof(Reached, spaces) == offsetof(GrogAxisAlliesReached, spaces));
+static_assert(offsetof(Reached, battle) == offsetof(GrogAxisAlliesReached, battle));
+static_assert(offsetof(Reached, takes) == offsetof(GrogAxisAlliesReached, takes));
+static_assert(offsetof(Reached, lands) == offsetof(GrogAxisAlliesReached, lands));
+
+/// The number of spaces that a piece can reach.
+struct Range {
+  /// The number of spaces that it can move to.
+  std::uint16_t spaces{};
+  /// The number of spaces that it has left to move.
+  std::uint8_t left{};
   std::uint8_t reserved{};
 
-  friend bool operator==(const Income& lhs, const Income& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Income& lhs, const Income& rhs) noexcept { return !(lhs == rhs); }
+  friend bool operator==(const Range& lhs, const Range& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Range& lhs, const Range& rhs) noexcept { return !(lhs == rhs); }
 };
-static_assert(sizeof(Income) == sizeof(GrogAxisAlliesIncome) && alignof(Income) == alignof(GrogAxisAlliesIncome));
-static_assert(offsetof(Income, income) == offsetof(GrogAxisAlliesIncome, income));
-static_assert(offsetof(Income, value) == offsetof(GrogAxisAlliesIncome, value));
-static_assert(offsetof(Income, territories) == offsetof(GrogAxisAlliesIncome, territories));
-static_assert(offsetof(Income, occupied) == offsetof(GrogAxisAlliesIncome, occupied));
-static_assert(offsetof(Income, reserved) == offsetof(GrogAxisAlliesIncome, reserved));
+static_assert(sizeof(Range) == sizeof(GrogAxisAlliesRange) && alignof(Range) == alignof(GrogAxisAlliesRange));
+static_assert(offsetof(Range, spaces) == offsetof(GrogAxisAlliesRange, spaces));
+static_assert(offsetof(Range, left) == offsetof(GrogAxisAlliesRange, left));
+static_assert(offsetof(Range, reserved) == offsetof(GrogAxisAlliesRange, reserved));
+
+/// A transport after boarding or unloading.
+struct Shipped {
+  /// The cost of a neutral that is taken, in IPC.
+  std::uint16_t cost{};
+  /// The room left aboard; an infantry takes 1.
+  std::uint8_t room{};
+  /// The transport may not move or load again in this turn (3.2d).
+  ::grognard::Flag done{};
+
+  friend bool operator==(const Shipped& lhs, const Shipped& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Shipped& lhs, const Shipped& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Shipped) == sizeof(GrogAxisAlliesShipped) && alignof(Shipped) == alignof(GrogAxisAlliesShipped));
+static_assert(offsetof(Shipped, cost) == offsetof(GrogAxisAlliesShipped, cost));
+static_assert(offsetof(Shipped, room) == offsetof(GrogAxisAlliesShipped, room));
+static_assert(offsetof(Shipped, done) == offsetof(GrogAxisAlliesShipped, done));
+
+/// An order to a piece of a position.
+struct PieceOrder {
+  /// The piece, by its number.
+  std::uint16_t piece{};
+  /// The transport to board, by its number; absent for other orders.
+  ::grognard::Said<std::uint16_t> transport{};
+  /// The action. Required where the answer depends on it.
+  ::grognard::axis_allies::Action action{};
+  std::array<std::uint8_t, 3> reserved{};
+  /// The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path
+  /// takes two orders.
+  std::array<::grognard::Locus<::grognard::axis_allies::Site>, 6> path{};
+
+  friend bool operator==(const PieceOrder& lhs, const PieceOrder& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const PieceOrder& lhs, const PieceOrder& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(PieceOrder) == sizeof(GrogAxisAlliesPieceOrder) && alignof(PieceOrder) == alignof(GrogAxisAlliesPieceOrder));
+static_assert(offsetof(PieceOrder, piece) == offsetof(GrogAxisAlliesPieceOrder, piece));
+static_assert(offsetof(PieceOrder, transport) == offsetof(GrogAxisAlliesPieceOrder, transport));
+static_assert(offsetof(PieceOrder, action) == offsetof(GrogAxisAlliesPieceOrder, action));
+static_assert(offsetof(PieceOrder, reserved) == offsetof(GrogAxisAlliesPieceOrder, reserved));
+static_assert(offsetof(PieceOrder, path) == offsetof(GrogAxisAlliesPieceOrder, path));
+
+/// A summary of the orders of a phase.
+struct Declared {
+  /// The cost of the neutrals that are taken, in IPC.
+  std::uint16_t cost{};
+  /// The number of spaces in which the power's pieces then fight.
+  std::uint16_t battles{};
+
+  friend bool operator==(const Declared& lhs, const Declared& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Declared& lhs, const Declared& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Declared) == sizeof(GrogAxisAlliesDeclared) && alignof(Declared) == alignof(GrogAxisAlliesDeclared));
+static_assert(offsetof(Declared, cost) == offsetof(GrogAxisAlliesDeclared, cost));
+static_assert(offsetof(Declared, battles) == offsetof(GrogAxisAlliesDeclared, battles));
 
 /// A space in which it may land.
 struct LandingSpace {
@@ -2007,6 +2143,138 @@ static_assert(sizeof(LandingRange) == sizeof(GrogAxisAlliesLandingRange) && alig
 static_assert(offsetof(LandingRange, strips) == offsetof(GrogAxisAlliesLandingRange, strips));
 static_assert(offsetof(LandingRange, left) == offsetof(GrogAxisAlliesLandingRange, left));
 static_assert(offsetof(LandingRange, reserved) == offsetof(GrogAxisAlliesLandingRange, reserved));
+
+/// A space to which units may withdraw.
+struct WithdrawalSpace {
+  /// The space.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The space was taken in this turn (4.4a).
+  ::grognard::Flag taken{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const WithdrawalSpace& lhs, const WithdrawalSpace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const WithdrawalSpace& lhs, const WithdrawalSpace& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(WithdrawalSpace) == sizeof(GrogAxisAlliesWithdrawalSpace) && alignof(WithdrawalSpace) == alignof(GrogAxisAlliesWithdrawalSpace));
+static_assert(offsetof(WithdrawalSpace, space) == offsetof(GrogAxisAlliesWithdrawalSpace, space));
+static_assert(offsetof(WithdrawalSpace, taken) == offsetof(GrogAxisAlliesWithdrawalSpace, taken));
+static_assert(offsetof(WithdrawalSpace, reserved) == offsetof(GrogAxisAlliesWithdrawalSpace, reserved));
+
+/// The number of spaces to which units may withdraw.
+struct WithdrawalSpaces {
+  /// The number of spaces.
+  std::uint16_t spaces{};
+
+  friend bool operator==(const WithdrawalSpaces& lhs, const WithdrawalSpaces& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const WithdrawalSpaces& lhs, const WithdrawalSpaces& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(WithdrawalSpaces) == sizeof(GrogAxisAlliesWithdrawalSpaces) && alignof(WithdrawalSpaces) == alignof(GrogAxisAlliesWithdrawalSpaces));
+static_assert(offsetof(WithdrawalSpaces, spaces) == offsetof(GrogAxisAlliesWithdrawalSpaces, spaces));
+
+/// New pieces of one kind in one space.
+struct Placement {
+  /// The space in which they are placed.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// For ships, the territory of the complex that builds them; 0 for any that can.
+  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
+  /// The kind of piece, including industrial complexes. Required where the answer depends on it.
+  ::grognard::axis_allies::Kind kind{};
+  /// The number of pieces; 0 counts as 1.
+  std::uint8_t count{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Placement& lhs, const Placement& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Placement& lhs, const Placement& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Placement) == sizeof(GrogAxisAlliesPlacement) && alignof(Placement) == alignof(GrogAxisAlliesPlacement));
+static_assert(offsetof(Placement, space) == offsetof(GrogAxisAlliesPlacement, space));
+static_assert(offsetof(Placement, industrial_complex) == offsetof(GrogAxisAlliesPlacement, industrial_complex));
+static_assert(offsetof(Placement, kind) == offsetof(GrogAxisAlliesPlacement, kind));
+static_assert(offsetof(Placement, count) == offsetof(GrogAxisAlliesPlacement, count));
+static_assert(offsetof(Placement, reserved) == offsetof(GrogAxisAlliesPlacement, reserved));
+
+/// An objection to a placement.
+struct Refusal {
+  /// The entry of the placement.
+  std::uint16_t placement{};
+  /// The space of the objection.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The rule that is broken.
+  std::uint16_t rule{};
+  /// Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+  std::uint16_t needed{};
+  /// Where the rule sets a limit, the number that may be; otherwise 0.
+  std::uint16_t available{};
+
+  friend bool operator==(const Refusal& lhs, const Refusal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Refusal& lhs, const Refusal& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Refusal) == sizeof(GrogAxisAlliesRefusal) && alignof(Refusal) == alignof(GrogAxisAlliesRefusal));
+static_assert(offsetof(Refusal, placement) == offsetof(GrogAxisAlliesRefusal, placement));
+static_assert(offsetof(Refusal, space) == offsetof(GrogAxisAlliesRefusal, space));
+static_assert(offsetof(Refusal, rule) == offsetof(GrogAxisAlliesRefusal, rule));
+static_assert(offsetof(Refusal, needed) == offsetof(GrogAxisAlliesRefusal, needed));
+static_assert(offsetof(Refusal, available) == offsetof(GrogAxisAlliesRefusal, available));
+
+/// A summary of the placement.
+struct Placed {
+  /// The number of pieces.
+  std::uint16_t pieces{};
+  /// The cost of the pieces, in IPC.
+  std::uint16_t cost{};
+
+  friend bool operator==(const Placed& lhs, const Placed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Placed& lhs, const Placed& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Placed) == sizeof(GrogAxisAlliesPlaced) && alignof(Placed) == alignof(GrogAxisAlliesPlaced));
+static_assert(offsetof(Placed, pieces) == offsetof(GrogAxisAlliesPlaced, pieces));
+static_assert(offsetof(Placed, cost) == offsetof(GrogAxisAlliesPlaced, cost));
+
+/// The income of a power.
+struct Income {
+  /// The IPC that it collects.
+  std::uint16_t income{};
+  /// The value of its territories in IPC, collected or not.
+  std::uint16_t value{};
+  /// The number of its territories.
+  std::uint16_t territories{};
+  /// Its capital is in enemy hands, so that it collects nothing (5.2a).
+  ::grognard::Flag occupied{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Income& lhs, const Income& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Income& lhs, const Income& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Income) == sizeof(GrogAxisAlliesIncome) && alignof(Income) == alignof(GrogAxisAlliesIncome));
+static_assert(offsetof(Income, income) == offsetof(GrogAxisAlliesIncome, income));
+static_assert(offsetof(Income, value) == offsetof(GrogAxisAlliesIncome, value));
+static_assert(offsetof(Income, territories) == offsetof(GrogAxisAlliesIncome, territories));
+static_assert(offsetof(Income, occupied) == offsetof(GrogAxisAlliesIncome, occupied));
+static_assert(offsetof(Income, reserved) == offsetof(GrogAxisAlliesIncome, reserved));
+
+/// The state of victory.
+struct Victory {
+  /// The value of the territories of Germany and Japan together, in IPC.
+  std::uint16_t axis_value{};
+  /// The number of Allied capitals that the Axis controls.
+  std::uint8_t allied_capitals{};
+  /// The number of Axis capitals that the Allies control.
+  std::uint8_t axis_capitals{};
+  /// The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the
+  /// first to do so had won before.
+  ::grognard::axis_allies::Side winner{};
+  /// The ground of the victory.
+  ::grognard::axis_allies::Ground ground{};
+
+  friend bool operator==(const Victory& lhs, const Victory& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Victory& lhs, const Victory& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Victory) == sizeof(GrogAxisAlliesVictory) && alignof(Victory) == alignof(GrogAxisAlliesVictory));
+static_assert(offsetof(Victory, axis_value) == offsetof(GrogAxisAlliesVictory, axis_value));
+static_assert(offsetof(Victory, allied_capitals) == offsetof(GrogAxisAlliesVictory, allied_capitals));
+static_assert(offsetof(Victory, axis_capitals) == offsetof(GrogAxisAlliesVictory, axis_capitals));
+static_assert(offsetof(Victory, winner) == offsetof(GrogAxisAlliesVictory, winner));
+static_assert(offsetof(Victory, ground) == offsetof(GrogAxisAlliesVictory, ground));
 
 /// A neighbour of a space.
 struct Border {
@@ -2094,65 +2362,6 @@ static_assert(offsetof(PathEvent, rule) == offsetof(GrogAxisAlliesPathEvent, rul
 static_assert(offsetof(PathEvent, what) == offsetof(GrogAxisAlliesPathEvent, what));
 static_assert(offsetof(PathEvent, amount) == offsetof(GrogAxisAlliesPathEvent, amount));
 
-/// The cost of a path.
-struct Passage {
-  /// The cost of the neutrals that are taken, in IPC.
-  std::uint16_t cost{};
-  /// The number of spaces moved in this turn, including this path.
-  std::uint8_t spent{};
-  /// The number of spaces left to move.
-  std::uint8_t left{};
-
-  friend bool operator==(const Passage& lhs, const Passage& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Passage& lhs, const Passage& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Passage) == sizeof(GrogAxisAlliesPassage) && alignof(Passage) == alignof(GrogAxisAlliesPassage));
-static_assert(offsetof(Passage, cost) == offsetof(GrogAxisAlliesPassage, cost));
-static_assert(offsetof(Passage, spent) == offsetof(GrogAxisAlliesPassage, spent));
-static_assert(offsetof(Passage, left) == offsetof(GrogAxisAlliesPassage, left));
-
-/// A space that a piece can move to.
-struct Reached {
-  /// The space.
-  ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The least cost of neutrals on a path there, in IPC.
-  std::uint16_t cost{};
-  /// The least number of spaces of a path at that cost.
-  std::uint8_t spaces{};
-  /// Enemies are in the space: a battle.
-  ::grognard::Flag battle{};
-  /// Moving there takes the space.
-  ::grognard::Flag takes{};
-  /// An aircraft may land there in the present position.
-  ::grognard::Flag lands{};
-
-  friend bool operator==(const Reached& lhs, const Reached& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Reached& lhs, const Reached& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Reached) == sizeof(GrogAxisAlliesReached) && alignof(Reached) == alignof(GrogAxisAlliesReached));
-static_assert(offsetof(Reached, space) == offsetof(GrogAxisAlliesReached, space));
-static_assert(offsetof(Reached, cost) == offsetof(GrogAxisAlliesReached, cost));
-static_assert(offsetof(Reached, spaces) == offsetof(GrogAxisAlliesReached, spaces));
-static_assert(offsetof(Reached, battle) == offsetof(GrogAxisAlliesReached, battle));
-static_assert(offsetof(Reached, takes) == offsetof(GrogAxisAlliesReached, takes));
-static_assert(offsetof(Reached, lands) == offsetof(GrogAxisAlliesReached, lands));
-
-/// The number of spaces that a piece can reach.
-struct Range {
-  /// The number of spaces that it can move to.
-  std::uint16_t spaces{};
-  /// The number of spaces that it has left to move.
-  std::uint8_t left{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const Range& lhs, const Range& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Range& lhs, const Range& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Range) == sizeof(GrogAxisAlliesRange) && alignof(Range) == alignof(GrogAxisAlliesRange));
-static_assert(offsetof(Range, spaces) == offsetof(GrogAxisAlliesRange, spaces));
-static_assert(offsetof(Range, left) == offsetof(GrogAxisAlliesRange, left));
-static_assert(offsetof(Range, reserved) == offsetof(GrogAxisAlliesRange, reserved));
-
 /// An order to one piece, or to one group that moves together.
 struct Order {
   /// The piece, as a group of `board.units`.
@@ -2203,120 +2412,6 @@ static_assert(offsetof(Objection, rule) == offsetof(GrogAxisAlliesObjection, rul
 static_assert(offsetof(Objection, needed) == offsetof(GrogAxisAlliesObjection, needed));
 static_assert(offsetof(Objection, available) == offsetof(GrogAxisAlliesObjection, available));
 
-/// A summary of the orders of a phase.
-struct Declared {
-  /// The cost of the neutrals that are taken, in IPC.
-  std::uint16_t cost{};
-  /// The number of spaces in which the power's pieces then fight.
-  std::uint16_t battles{};
-
-  friend bool operator==(const Declared& lhs, const Declared& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Declared& lhs, const Declared& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Declared) == sizeof(GrogAxisAlliesDeclared) && alignof(Declared) == alignof(GrogAxisAlliesDeclared));
-static_assert(offsetof(Declared, cost) == offsetof(GrogAxisAlliesDeclared, cost));
-static_assert(offsetof(Declared, battles) == offsetof(GrogAxisAlliesDeclared, battles));
-
-/// New pieces of one kind in one space.
-struct Placement {
-  /// The space in which they are placed.
-  ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// For ships, the territory of the complex that builds them; 0 for any that can.
-  ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
-  /// The kind of piece, including industrial complexes. Required where the answer depends on it.
-  ::grognard::axis_allies::Kind kind{};
-  /// The number of pieces; 0 counts as 1.
-  std::uint8_t count{};
-  std::array<std::uint8_t, 2> reserved{};
-
-  friend bool operator==(const Placement& lhs, const Placement& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Placement& lhs, const Placement& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Placement) == sizeof(GrogAxisAlliesPlacement) && alignof(Placement) == alignof(GrogAxisAlliesPlacement));
-static_assert(offsetof(Placement, space) == offsetof(GrogAxisAlliesPlacement, space));
-static_assert(offsetof(Placement, industrial_complex) == offsetof(GrogAxisAlliesPlacement, industrial_complex));
-static_assert(offsetof(Placement, kind) == offsetof(GrogAxisAlliesPlacement, kind));
-static_assert(offsetof(Placement, count) == offsetof(GrogAxisAlliesPlacement, count));
-static_assert(offsetof(Placement, reserved) == offsetof(GrogAxisAlliesPlacement, reserved));
-
-/// An objection to a placement.
-struct Refusal {
-  /// The entry of the placement.
-  std::uint16_t placement{};
-  /// The space of the objection.
-  ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The rule that is broken.
-  std::uint16_t rule{};
-  /// Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
-  std::uint16_t needed{};
-  /// Where the rule sets a limit, the number that may be; otherwise 0.
-  std::uint16_t available{};
-
-  friend bool operator==(const Refusal& lhs, const Refusal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Refusal& lhs, const Refusal& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Refusal) == sizeof(GrogAxisAlliesRefusal) && alignof(Refusal) == alignof(GrogAxisAlliesRefusal));
-static_assert(offsetof(Refusal, placement) == offsetof(GrogAxisAlliesRefusal, placement));
-static_assert(offsetof(Refusal, space) == offsetof(GrogAxisAlliesRefusal, space));
-static_assert(offsetof(Refusal, rule) == offsetof(GrogAxisAlliesRefusal, rule));
-static_assert(offsetof(Refusal, needed) == offsetof(GrogAxisAlliesRefusal, needed));
-static_assert(offsetof(Refusal, available) == offsetof(GrogAxisAlliesRefusal, available));
-
-/// A summary of the placement.
-struct Placed {
-  /// The number of pieces.
-  std::uint16_t pieces{};
-  /// The cost of the pieces, in IPC.
-  std::uint16_t cost{};
-
-  friend bool operator==(const Placed& lhs, const Placed& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Placed& lhs, const Placed& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Placed) == sizeof(GrogAxisAlliesPlaced) && alignof(Placed) == alignof(GrogAxisAlliesPlaced));
-static_assert(offsetof(Placed, pieces) == offsetof(GrogAxisAlliesPlaced, pieces));
-static_assert(offsetof(Placed, cost) == offsetof(GrogAxisAlliesPlaced, cost));
-
-/// A transport after boarding or unloading.
-struct Shipped {
-  /// The cost of a neutral that is taken, in IPC.
-  std::uint16_t cost{};
-  /// The room left aboard; an infantry takes 1.
-  std::uint8_t room{};
-  /// The transport may not move or load again in this turn (3.2d).
-  ::grognard::Flag done{};
-
-  friend bool operator==(const Shipped& lhs, const Shipped& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Shipped& lhs, const Shipped& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Shipped) == sizeof(GrogAxisAlliesShipped) && alignof(Shipped) == alignof(GrogAxisAlliesShipped));
-static_assert(offsetof(Shipped, cost) == offsetof(GrogAxisAlliesShipped, cost));
-static_assert(offsetof(Shipped, room) == offsetof(GrogAxisAlliesShipped, room));
-static_assert(offsetof(Shipped, done) == offsetof(GrogAxisAlliesShipped, done));
-
-/// The state of victory.
-struct Victory {
-  /// The value of the territories of Germany and Japan together, in IPC.
-  std::uint16_t axis_value{};
-  /// The number of Allied capitals that the Axis controls.
-  std::uint8_t allied_capitals{};
-  /// The number of Axis capitals that the Allies control.
-  std::uint8_t axis_capitals{};
-  /// The winner; `neither` if there is none, and also if each side holds enough of the other's capitals, since the
-  /// first to do so had won before.
-  ::grognard::axis_allies::Side winner{};
-  /// The ground of the victory.
-  ::grognard::axis_allies::Ground ground{};
-
-  friend bool operator==(const Victory& lhs, const Victory& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const Victory& lhs, const Victory& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(Victory) == sizeof(GrogAxisAlliesVictory) && alignof(Victory) == alignof(GrogAxisAlliesVictory));
-static_assert(offsetof(Victory, axis_value) == offsetof(GrogAxisAlliesVictory, axis_value));
-static_assert(offsetof(Victory, allied_capitals) == offsetof(GrogAxisAlliesVictory, allied_capitals));
-static_assert(offsetof(Victory, axis_capitals) == offsetof(GrogAxisAlliesVictory, axis_capitals));
-static_assert(offsetof(Victory, winner) == offsetof(GrogAxisAlliesVictory, winner));
-static_assert(offsetof(Victory, ground) == offsetof(GrogAxisAlliesVictory, ground));
-
 /// The way of one attacking piece into the battle, as declared.
 struct Way {
   /// The space where it began, the spaces that it passed, and the battle, with zeros after the last.
@@ -2327,33 +2422,6 @@ struct Way {
 };
 static_assert(sizeof(Way) == sizeof(GrogAxisAlliesWay) && alignof(Way) == alignof(GrogAxisAlliesWay));
 static_assert(offsetof(Way, spaces) == offsetof(GrogAxisAlliesWay, spaces));
-
-/// A space to which units may withdraw.
-struct WithdrawalSpace {
-  /// The space.
-  ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The space was taken in this turn (4.4a).
-  ::grognard::Flag taken{};
-  std::uint8_t reserved{};
-
-  friend bool operator==(const WithdrawalSpace& lhs, const WithdrawalSpace& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const WithdrawalSpace& lhs, const WithdrawalSpace& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(WithdrawalSpace) == sizeof(GrogAxisAlliesWithdrawalSpace) && alignof(WithdrawalSpace) == alignof(GrogAxisAlliesWithdrawalSpace));
-static_assert(offsetof(WithdrawalSpace, space) == offsetof(GrogAxisAlliesWithdrawalSpace, space));
-static_assert(offsetof(WithdrawalSpace, taken) == offsetof(GrogAxisAlliesWithdrawalSpace, taken));
-static_assert(offsetof(WithdrawalSpace, reserved) == offsetof(GrogAxisAlliesWithdrawalSpace, reserved));
-
-/// The number of spaces to which units may withdraw.
-struct WithdrawalSpaces {
-  /// The number of spaces.
-  std::uint16_t spaces{};
-
-  friend bool operator==(const WithdrawalSpaces& lhs, const WithdrawalSpaces& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
-  friend bool operator!=(const WithdrawalSpaces& lhs, const WithdrawalSpaces& rhs) noexcept { return !(lhs == rhs); }
-};
-static_assert(sizeof(WithdrawalSpaces) == sizeof(GrogAxisAlliesWithdrawalSpaces) && alignof(WithdrawalSpaces) == alignof(GrogAxisAlliesWithdrawalSpaces));
-static_assert(offsetof(WithdrawalSpaces, spaces) == offsetof(GrogAxisAlliesWithdrawalSpaces, spaces));
 
 }  // namespace grognard::axis_allies
 
@@ -3694,6 +3762,454 @@ inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grog
     return answer;
 }
 
+/// The question of `pack`. A position that is looked at.
+struct Pack {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `pack`.
+struct PackAnswer : ::grognard::Ruling<::grognard::axis_allies::Packed> {
+  /// One byte of a packed position.
+  std::vector<::grognard::axis_allies::PositionByte> rows{};
+};
+
+/// A position as bytes, for files and wires.
+inline ::grognard::Result<PackAnswer> pack(const Pack& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGamePackQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGamePackAnswer from{};
+    from.size = sizeof from;
+    PackAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_pack, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `unpack`. The bytes of a position.
+struct Unpack {
+  /// The bytes.
+  ::grognard::Span<const std::uint8_t> bytes{};
+};
+
+/// The answer of `unpack`.
+using UnpackAnswer = ::grognard::Ruling<::grognard::axis_allies::Position>;
+
+/// The position that bytes hold.
+inline ::grognard::Result<UnpackAnswer> unpack(const Unpack& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameUnpackQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::list(to.bytes, to.bytes_len, question.bytes);
+    GrogAxisAlliesGameUnpackAnswer from{};
+    from.size = sizeof from;
+    UnpackAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_unpack, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `movement`. A piece of a position and the path that it is to take.
+struct Movement {
+  /// The position, in a movement phase.
+  ::grognard::axis_allies::Position position{};
+  /// The piece, by its number.
+  std::uint16_t piece{};
+  /// The spaces that it enters, in order.
+  ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
+};
+
+/// The answer of `movement`.
+struct MovementAnswer : ::grognard::Ruling<::grognard::axis_allies::Passage> {
+  /// An event on a piece's path.
+  std::vector<::grognard::axis_allies::PieceEvent> effects{};
+};
+
+/// Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+inline ::grognard::Result<MovementAnswer> movement(const Movement& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameMovementQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.piece, question.piece);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    GrogAxisAlliesGameMovementAnswer from{};
+    from.size = sizeof from;
+    MovementAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_movement, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `reach`. A piece of a position whose reach is wanted, or its landing.
+struct Reach {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// The piece, by its number.
+  std::uint16_t piece{};
+};
+
+/// The answer of `reach`.
+struct ReachAnswer : ::grognard::Ruling<::grognard::axis_allies::Range> {
+  /// A space that a piece can move to.
+  std::vector<::grognard::axis_allies::Reached> rows{};
+};
+
+/// Everywhere that a piece of a position can go (AA 2, 3, 4.4).
+inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameReachQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.piece, question.piece);
+    GrogAxisAlliesGameReachAnswer from{};
+    from.size = sizeof from;
+    ReachAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_reach, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `transport`. Troops of a position that board a transport together, or unload from it onto one land.
+struct Transport {
+  /// The position, in a movement phase.
+  ::grognard::axis_allies::Position position{};
+  /// Whether they board or unload.
+  ::grognard::axis_allies::Action action{};
+  /// The transport, by its number.
+  std::uint16_t transport{};
+  /// The troops, by their numbers.
+  ::grognard::Span<const std::uint16_t> troops{};
+  /// The land onto which they unload.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+};
+
+/// The answer of `transport`.
+struct TransportAnswer : ::grognard::Ruling<::grognard::axis_allies::Shipped> {
+  /// An event on a piece's path.
+  std::vector<::grognard::axis_allies::PieceEvent> effects{};
+};
+
+/// Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3).
+inline ::grognard::Result<TransportAnswer> transport(const Transport& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameTransportQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.action, question.action);
+    ::grognard::detail::put(to.transport, question.transport);
+    ::grognard::detail::list(to.troops, to.troops_len, question.troops);
+    ::grognard::detail::put(to.space, question.space);
+    GrogAxisAlliesGameTransportAnswer from{};
+    from.size = sizeof from;
+    TransportAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_transport, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `moves`. The orders of a phase, beside those that the position has.
+struct Moves {
+  /// The position, in a movement phase.
+  ::grognard::axis_allies::Position position{};
+  /// Further orders, in the order in which they are carried out. A piece may have several.
+  ::grognard::Span<const ::grognard::axis_allies::PieceOrder> orders{};
+};
+
+/// The answer of `moves`.
+struct MovesAnswer : ::grognard::Ruling<::grognard::axis_allies::Declared> {
+  /// An objection to a step.
+  std::vector<::grognard::axis_allies::StepObjection> rows{};
+};
+
+/// Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<MovesAnswer> moves(const Moves& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAxisAlliesGameMovesQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::list(to.orders, to.orders_len, question.orders);
+    GrogAxisAlliesGameMovesAnswer from{};
+    from.size = sizeof from;
+    MovesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_moves, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `landing`. A piece of a position whose reach is wanted, or its landing.
+struct Landing {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// The piece, by its number.
+  std::uint16_t piece{};
+};
+
+/// The answer of `landing`.
+struct LandingAnswer : ::grognard::Ruling<::grognard::axis_allies::LandingRange> {
+  /// A space in which it may land.
+  std::vector<::grognard::axis_allies::LandingSpace> rows{};
+};
+
+/// Where an aircraft of a position may land (AA 3.4, 4.4).
+inline ::grognard::Result<LandingAnswer> landing(const Landing& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameLandingQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.piece, question.piece);
+    GrogAxisAlliesGameLandingAnswer from{};
+    from.size = sizeof from;
+    LandingAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_landing, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `withdrawal`. A battle of a position that may be left.
+struct Withdrawal {
+  /// The position, in a battle that submarines or the attacker may leave now.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `withdrawal`.
+struct WithdrawalAnswer : ::grognard::Ruling<::grognard::axis_allies::WithdrawalSpaces> {
+  /// A space to which units may withdraw.
+  std::vector<::grognard::axis_allies::WithdrawalSpace> rows{};
+};
+
+/// Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d).
+inline ::grognard::Result<WithdrawalAnswer> withdrawal(const Withdrawal& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameWithdrawalQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameWithdrawalAnswer from{};
+    from.size = sizeof from;
+    WithdrawalAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_withdrawal, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `conquest`. A territory that the power whose turn it is has taken.
+struct Conquest {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// The territory.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// The units with which it was taken. Required where the answer depends on it.
+  ::grognard::axis_allies::Means means{};
+};
+
+/// The answer of `conquest`.
+struct ConquestAnswer : ::grognard::Ruling<::grognard::axis_allies::Conquest> {
+  /// One thing that a step does, which the position has done already.
+  std::vector<::grognard::axis_allies::GameEffect> effects{};
+};
+
+/// What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).
+inline ::grognard::Result<ConquestAnswer> conquest(const Conquest& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameConquestQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::put(to.means, question.means);
+    GrogAxisAlliesGameConquestAnswer from{};
+    from.size = sizeof from;
+    ConquestAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_conquest, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `battle`. A battle of a position.
+struct Battle {
+  /// The position, in the combat phase.
+  ::grognard::axis_allies::Position position{};
+  /// The space.
+  ::grognard::Locus<::grognard::axis_allies::Site> space{};
+  /// Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+  ::grognard::Span<const std::uint16_t> support{};
+};
+
+/// The answer of `battle`.
+using BattleAnswer = ::grognard::Ruling<::grognard::axis_allies::Battle>;
+
+/// The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3).
+inline ::grognard::Result<BattleAnswer> battle(const Battle& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameBattleQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.space, question.space);
+    ::grognard::detail::list(to.support, to.support_len, question.support);
+    GrogAxisAlliesGameBattleAnswer from{};
+    from.size = sizeof from;
+    BattleAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_battle, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `placement`. Pieces that the power whose turn it is places.
+struct Placement {
+  /// The position, in the placement phase.
+  ::grognard::axis_allies::Position position{};
+  /// Further placements of pieces in hand.
+  ::grognard::Span<const ::grognard::axis_allies::Placement> placements{};
+};
+
+/// The answer of `placement`.
+struct PlacementAnswer : ::grognard::Ruling<::grognard::axis_allies::Placed> {
+  /// An objection to a placement.
+  std::vector<::grognard::axis_allies::Refusal> rows{};
+};
+
+/// Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<PlacementAnswer> placement(const Placement& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogAxisAlliesGamePlacementQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::list(to.placements, to.placements_len, question.placements);
+    GrogAxisAlliesGamePlacementAnswer from{};
+    from.size = sizeof from;
+    PlacementAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_axis_allies_game_placement, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `income`. A power of a position that collects its income.
+struct Income {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// The power; absent for the one whose turn it is.
+  ::grognard::axis_allies::Power power{};
+};
+
+/// The answer of `income`.
+using IncomeAnswer = ::grognard::Ruling<::grognard::axis_allies::Income>;
+
+/// What a power of a position collects at the end of its turn (AA 5.2).
+inline ::grognard::Result<IncomeAnswer> income(const Income& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameIncomeQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.power, question.power);
+    GrogAxisAlliesGameIncomeAnswer from{};
+    from.size = sizeof from;
+    IncomeAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_income, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `victory`. A position in which victory is judged.
+struct Victory {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+  /// The side that surrenders, if any.
+  ::grognard::axis_allies::Side surrenders{};
+};
+
+/// The answer of `victory`.
+using VictoryAnswer = ::grognard::Ruling<::grognard::axis_allies::Victory>;
+
+/// Whether a side has won in a position (AA 5.1).
+inline ::grognard::Result<VictoryAnswer> victory(const Victory& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameVictoryQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    ::grognard::detail::put(to.surrenders, question.surrenders);
+    GrogAxisAlliesGameVictoryAnswer from{};
+    from.size = sizeof from;
+    VictoryAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_victory, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
 }  // namespace grognard::axis_allies::game
 
 namespace grognard::axis_allies::income {
@@ -3709,7 +4225,7 @@ struct Collect {
 /// The answer of `collect`.
 using CollectAnswer = ::grognard::Ruling<::grognard::axis_allies::Income>;
 
-/// What a power collects at the end of its turn (AA 5.2).
+/// What a power collects, on the board at the end of its turn (AA 5.2).
 inline ::grognard::Result<CollectAnswer> collect(const Collect& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesIncomeCollectQuestion to{};
     to.size = sizeof to;
@@ -3915,7 +4431,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::axis_allies::Passage> {
   std::vector<::grognard::axis_allies::PathEvent> effects{};
 };
 
-/// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+/// Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesMovementAssessQuestion to{};
     to.size = sizeof to;
@@ -3964,7 +4480,7 @@ struct ReachAnswer : ::grognard::Ruling<::grognard::axis_allies::Range> {
   std::vector<::grognard::axis_allies::Reached> rows{};
 };
 
-/// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+/// Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
 inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesMovementReachQuestion to{};
     to.size = sizeof to;
@@ -4016,7 +4532,7 @@ struct CheckAnswer : ::grognard::Ruling<::grognard::axis_allies::Declared> {
   std::vector<::grognard::axis_allies::Objection> rows{};
 };
 
-/// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+/// Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogAxisAlliesMovesCheckQuestion to{};
@@ -4130,7 +4646,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::axis_allies::Shipped> {
   std::vector<::grognard::axis_allies::PathEvent> effects{};
 };
 
-/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+/// Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogAxisAlliesTransportAssessQuestion to{};
@@ -4216,7 +4732,7 @@ struct Assess {
 /// The answer of `assess`.
 using AssessAnswer = ::grognard::Ruling<::grognard::axis_allies::Victory>;
 
-/// Whether a side has won (AA 5.1).
+/// Whether a side has won, on the board at that moment (AA 5.1).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesVictoryAssessQuestion to{};
     to.size = sizeof to;

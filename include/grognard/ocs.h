@@ -2269,7 +2269,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsOrientationCode oriented;
   /**
-   * The player who owns the unit, numbered by the caller from 1.
+   * The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
    */
   uint8_t side;
   /**
@@ -2478,7 +2478,8 @@ typedef uint8_t GrogOcsTollCode;
  */
 typedef struct GrogOcsCost {
   /**
-   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+   * The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+   * hexside without a cost is free.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg;
@@ -12601,7 +12602,7 @@ int32_t grog_ocs_barrage_resolve(const struct GrogOcsBarrageResolveQuestion *que
                                  GrogFault *fault);
 
 /**
- * What a barrage's target owes (OCS 10.0).
+ * What a barrage's target owes, with the units as it found them (OCS 10.0).
  */
 int32_t grog_ocs_barrage_choices(const struct GrogOcsBarrageChoicesQuestion *question,
                                  struct GrogOcsBarrageChoicesAnswer *answer,
@@ -12609,7 +12610,7 @@ int32_t grog_ocs_barrage_choices(const struct GrogOcsBarrageChoicesQuestion *que
                                  GrogFault *fault);
 
 /**
- * Settles a barrage (OCS 10.0).
+ * Settles a barrage, with the units as it found them (OCS 10.0).
  */
 int32_t grog_ocs_barrage_apply(const struct GrogOcsBarrageApplyQuestion *question,
                                struct GrogOcsBarrageApplyAnswer *answer,
@@ -12641,7 +12642,7 @@ int32_t grog_ocs_board_check(const struct GrogOcsBoardCheckQuestion *question,
                              GrogFault *fault);
 
 /**
- * Puts the effects of a ruling to a position: what becomes of its units and hexes.
+ * Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
  */
 int32_t grog_ocs_board_apply(const struct GrogOcsBoardApplyQuestion *question,
                              struct GrogOcsBoardApplyAnswer *answer,
@@ -12737,7 +12738,7 @@ int32_t grog_ocs_combat_resolve(const struct GrogOcsCombatResolveQuestion *quest
                                 GrogFault *fault);
 
 /**
- * What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+ * What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
  */
 int32_t grog_ocs_combat_choices(const struct GrogOcsCombatChoicesQuestion *question,
                                 struct GrogOcsCombatChoicesAnswer *answer,
@@ -12745,7 +12746,7 @@ int32_t grog_ocs_combat_choices(const struct GrogOcsCombatChoicesQuestion *quest
                                 GrogFault *fault);
 
 /**
- * Settles one side's part of a result (OCS 9.10 to 9.13).
+ * Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
  */
 int32_t grog_ocs_combat_apply(const struct GrogOcsCombatApplyQuestion *question,
                               struct GrogOcsCombatApplyAnswer *answer,
@@ -13185,7 +13186,7 @@ int32_t grog_ocs_restock_apply(const struct GrogOcsRestockApplyQuestion *questio
                                GrogFault *fault);
 
 /**
- * Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+ * Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
  */
 int32_t grog_ocs_retreat_assess(const struct GrogOcsRetreatAssessQuestion *question,
                                 struct GrogOcsRetreatAssessAnswer *answer,

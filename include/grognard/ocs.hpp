@@ -1278,7 +1278,7 @@ struct Unit {
   /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
   /// on it.
   ::grognard::ocs::Orientation oriented{};
-  /// The player who owns the unit, numbered by the caller from 1.
+  /// The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
   std::uint8_t side{};
   /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
   std::uint8_t nationality{};
@@ -1433,7 +1433,8 @@ static_assert(offsetof(Terrain, reserved) == offsetof(GrogOcsTerrain, reserved))
 
 /// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 struct Cost {
-  /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+  /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+  /// hexside without a cost is free.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t leg{};
   /// The cost for Truck movement.
@@ -5426,7 +5427,7 @@ struct Choices {
 /// The answer of `choices`.
 using ChoicesAnswer = ::grognard::Ruling<::grognard::ocs::BarrageOwed>;
 
-/// What a barrage's target owes (OCS 10.0).
+/// What a barrage's target owes, with the units as it found them (OCS 10.0).
 inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsBarrageChoicesQuestion to{};
     to.size = sizeof to;
@@ -5460,7 +5461,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Barraged> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Settles a barrage (OCS 10.0).
+/// Settles a barrage, with the units as it found them (OCS 10.0).
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsBarrageApplyQuestion to{};
     to.size = sizeof to;
@@ -5599,7 +5600,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Applied> {
   std::vector<::grognard::ocs::BoardEdit> rows{};
 };
 
-/// Puts the effects of a ruling to a position: what becomes of its units and hexes.
+/// Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsBoardApplyQuestion to{};
@@ -6100,7 +6101,7 @@ struct Choices {
 /// The answer of `choices`.
 using ChoicesAnswer = ::grognard::Ruling<::grognard::ocs::Owed>;
 
-/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
 inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsCombatChoicesQuestion to{};
     to.size = sizeof to;
@@ -6138,7 +6139,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Settled> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Settles one side's part of a result (OCS 9.10 to 9.13).
+/// Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsCombatApplyQuestion to{};
     to.size = sizeof to;
@@ -8723,7 +8724,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Retreated> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+/// Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsRetreatAssessQuestion to{};
     to.size = sizeof to;

@@ -45,7 +45,7 @@ grognard.axis_allies = {}
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
----@field cost? integer The cost, in IPC, at least 1. Required where money counts. Default: 0.
+---@field cost? integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex. Default: 0.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
@@ -2631,6 +2631,119 @@ function grognard.axis_allies.StepObjection(fields) end
 ---@overload fun(fields: grognard.axis_allies.GameEffect): grognard.axis_allies.GameEffect
 function grognard.axis_allies.GameEffect(fields) end
 
+---One byte of a packed position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.PositionByte: userdata
+---@field byte integer The byte.
+
+---One byte of a packed position.
+---@class grognard.axis_allies.PositionByte.Table
+---@field byte integer The byte.
+
+---One byte of a packed position.
+---@class grognard.axis_allies.PositionByte.Fields
+---@field byte? integer The byte. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.PositionByte.Fields
+---@return grognard.axis_allies.PositionByte? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.PositionByte): grognard.axis_allies.PositionByte
+function grognard.axis_allies.PositionByte(fields) end
+
+---A packed position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.Packed: userdata
+---@field bytes integer The number of bytes.
+
+---A packed position.
+---@class grognard.axis_allies.Packed.Table
+---@field bytes integer The number of bytes.
+
+---A packed position.
+---@class grognard.axis_allies.Packed.Fields
+---@field bytes? integer The number of bytes. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.Packed.Fields
+---@return grognard.axis_allies.Packed? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.Packed): grognard.axis_allies.Packed
+function grognard.axis_allies.Packed(fields) end
+
+---An event on a piece's path.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.PieceEvent: userdata
+---@field piece integer The piece that it concerns, by its number.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
+---@field rule integer The rule that requires it.
+---@field what grognard.axis_allies.PathEventKind The kind of event.
+---@field amount integer The amount, in the unit that the kind says.
+
+---An event on a piece's path.
+---@class grognard.axis_allies.PieceEvent.Table
+---@field piece integer The piece that it concerns, by its number.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
+---@field rule integer The rule that requires it.
+---@field what grognard.axis_allies.PathEventKind The kind of event.
+---@field amount integer The amount, in the unit that the kind says.
+
+---An event on a piece's path.
+---@class grognard.axis_allies.PieceEvent.Fields
+---@field piece? integer The piece that it concerns, by its number. Default: 0.
+---@field space? grognard.axis_allies.Site|integer The space of the event.
+---@field rule? integer The rule that requires it.
+---@field what? grognard.axis_allies.PathEventKind The kind of event. Default: "fee".
+---@field amount? integer The amount, in the unit that the kind says. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.PieceEvent.Fields
+---@return grognard.axis_allies.PieceEvent? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.PieceEvent): grognard.axis_allies.PieceEvent
+function grognard.axis_allies.PieceEvent(fields) end
+
+---An order to a piece of a position.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.axis_allies.PieceOrder: userdata
+---@field piece integer The piece, by its number.
+---@field transport? integer The transport to board, by its number; absent for other orders.
+---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
+
+---An order to a piece of a position.
+---@class grognard.axis_allies.PieceOrder.Table
+---@field piece integer The piece, by its number.
+---@field transport? integer The transport to board, by its number; absent for other orders.
+---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
+
+---An order to a piece of a position.
+---@class grognard.axis_allies.PieceOrder.Fields
+---@field piece integer The piece, by its number.
+---@field transport? integer The transport to board, by its number; absent for other orders.
+---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
+---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.axis_allies.PieceOrder.Fields
+---@return grognard.axis_allies.PieceOrder? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.axis_allies.PieceOrder): grognard.axis_allies.PieceOrder
+function grognard.axis_allies.PieceOrder(fields) end
+
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance
 ---less `missing`.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -3324,7 +3437,7 @@ grognard.axis_allies.movement = {}
 
 ---A piece and the path that it is to take.
 ---@class grognard.axis_allies.movement.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field unit integer The piece, as a group of `board.units`.
@@ -3345,7 +3458,7 @@ grognard.axis_allies.movement = {}
 ---@field effects grognard.axis_allies.PathEvent[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+---Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.movement.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.movement.assess.Answer? answer
@@ -3358,7 +3471,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 
 ---A piece whose reach is wanted.
 ---@class grognard.axis_allies.movement.reach.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field unit integer The piece, as a group of `board.units`.
@@ -3378,7 +3491,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@field rows grognard.axis_allies.Reached[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+---Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.movement.reach.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.movement.reach.Answer? answer
@@ -3393,7 +3506,7 @@ grognard.axis_allies.transport = {}
 
 ---Troops that board a transport together, or unload from it onto one land.
 ---@class grognard.axis_allies.transport.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
@@ -3417,7 +3530,7 @@ grognard.axis_allies.transport = {}
 ---@field effects grognard.axis_allies.PathEvent[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+---Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
 ---@param question grognard.axis_allies.transport.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.transport.assess.Answer? answer
@@ -3432,7 +3545,7 @@ grognard.axis_allies.moves = {}
 
 ---The orders of a phase.
 ---@class grognard.axis_allies.moves.check.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
@@ -3452,7 +3565,7 @@ grognard.axis_allies.moves = {}
 ---@field rows grognard.axis_allies.Objection[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+---Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.moves.check.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.moves.check.Answer? answer
@@ -3467,7 +3580,7 @@ grognard.axis_allies.landing = {}
 
 ---An aircraft that must land.
 ---@class grognard.axis_allies.landing.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after combat.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after combat.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field unit integer The aircraft, as a group of `board.units`.
 
@@ -3500,7 +3613,7 @@ grognard.axis_allies.carriers = {}
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
 ---@field space grognard.axis_allies.Site|integer The sea zone.
@@ -3531,7 +3644,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
 ---@field space grognard.axis_allies.Site|integer The sea zone.
@@ -3574,7 +3687,7 @@ grognard.axis_allies.withdrawal = {}
 
 ---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
 ---@field space grognard.axis_allies.Site|integer The space of the battle.
@@ -3609,7 +3722,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 
 ---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
 ---@field space grognard.axis_allies.Site|integer The space of the battle.
@@ -3649,7 +3762,7 @@ grognard.axis_allies.conquest = {}
 
 ---A territory that a power has taken.
 ---@class grognard.axis_allies.conquest.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
 ---@field power grognard.axis_allies.Power The power that took it.
 ---@field space grognard.axis_allies.Site|integer The territory.
 ---@field means? grognard.axis_allies.Means The units with which it was taken. Required where the answer depends on it.
@@ -3683,7 +3796,7 @@ grognard.axis_allies.income = {}
 
 ---A power that collects its income.
 ---@class grognard.axis_allies.income.collect.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power.
 
 ---@class grognard.axis_allies.income.collect.Answer
@@ -3696,7 +3809,7 @@ grognard.axis_allies.income = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----What a power collects at the end of its turn (AA 5.2).
+---What a power collects, on the board at the end of its turn (AA 5.2).
 ---@param question grognard.axis_allies.income.collect.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.income.collect.Answer? answer
@@ -3711,7 +3824,7 @@ grognard.axis_allies.victory = {}
 
 ---A position in which victory is judged.
 ---@class grognard.axis_allies.victory.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies. Default: false.
 ---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
 
@@ -3725,7 +3838,7 @@ grognard.axis_allies.victory = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a side has won (AA 5.1).
+---Whether a side has won, on the board at that moment (AA 5.1).
 ---@param question grognard.axis_allies.victory.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.victory.assess.Answer? answer
@@ -3740,7 +3853,7 @@ grognard.axis_allies.placement = {}
 
 ---All pieces that a power places in a turn.
 ---@class grognard.axis_allies.placement.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> The pieces that it places.
 
@@ -3799,7 +3912,7 @@ function grognard.axis_allies.game.start(question, options) end
 
 ---A board from which a position is made.
 ---@class grognard.axis_allies.game.arrange.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase that begins. Required where the answer depends on it.
 ---@field round? integer The round; 0 counts as 1. Default: 0.
@@ -4041,5 +4154,382 @@ function grognard.axis_allies.game.apply(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.game.chances.Question, options: grognard.RawOptions): grognard.axis_allies.game.chances.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.chances(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.pack.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.pack.Answer
+---@field value grognard.axis_allies.Packed.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.PositionByte.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.pack.RawAnswer
+---@field value grognard.axis_allies.Packed The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.PositionByte[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---A position as bytes, for files and wires.
+---@param question grognard.axis_allies.game.pack.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.pack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.pack.Question, options: grognard.RawOptions): grognard.axis_allies.game.pack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.pack(question, options) end
+
+---The bytes of a position.
+---@class grognard.axis_allies.game.unpack.Question
+---@field bytes? integer[] The bytes.
+
+---@class grognard.axis_allies.game.unpack.Answer
+---@field value grognard.axis_allies.Position.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.unpack.RawAnswer
+---@field value grognard.axis_allies.Position The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The position that bytes hold.
+---@param question grognard.axis_allies.game.unpack.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.unpack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.unpack.Question, options: grognard.RawOptions): grognard.axis_allies.game.unpack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.unpack(question, options) end
+
+---A piece of a position and the path that it is to take.
+---@class grognard.axis_allies.game.movement.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a movement phase.
+---@field piece integer The piece, by its number.
+---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order.
+
+---@class grognard.axis_allies.game.movement.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Passage.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.PieceEvent.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.movement.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Passage The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.PieceEvent[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+---@param question grognard.axis_allies.game.movement.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.movement.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.movement.Question, options: grognard.RawOptions): grognard.axis_allies.game.movement.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.movement(question, options) end
+
+---A piece of a position whose reach is wanted, or its landing.
+---@class grognard.axis_allies.game.reach.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field piece integer The piece, by its number.
+
+---@class grognard.axis_allies.game.reach.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Range.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Reached.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.reach.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Range The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Reached[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Everywhere that a piece of a position can go (AA 2, 3, 4.4).
+---@param question grognard.axis_allies.game.reach.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.reach.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.reach.Question, options: grognard.RawOptions): grognard.axis_allies.game.reach.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.reach(question, options) end
+
+---Troops of a position that board a transport together, or unload from it onto one land.
+---@class grognard.axis_allies.game.transport.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a movement phase.
+---@field action grognard.axis_allies.Action Whether they board or unload.
+---@field transport integer The transport, by its number.
+---@field troops integer[] The troops, by their numbers.
+---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
+
+---@class grognard.axis_allies.game.transport.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Shipped.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.PieceEvent.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.transport.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Shipped The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.PieceEvent[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3).
+---@param question grognard.axis_allies.game.transport.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.transport.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.transport.Question, options: grognard.RawOptions): grognard.axis_allies.game.transport.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.transport(question, options) end
+
+---The orders of a phase, beside those that the position has.
+---@class grognard.axis_allies.game.moves.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a movement phase.
+---@field orders? (grognard.axis_allies.PieceOrder|grognard.axis_allies.PieceOrder.Fields)[]|grognard.List<grognard.axis_allies.PieceOrder> Further orders, in the order in which they are carried out. A piece may have several.
+
+---@class grognard.axis_allies.game.moves.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Declared.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.StepObjection.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.moves.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Declared The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.StepObjection[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4).
+---@param question grognard.axis_allies.game.moves.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.moves.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.moves.Question, options: grognard.RawOptions): grognard.axis_allies.game.moves.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.moves(question, options) end
+
+---A piece of a position whose reach is wanted, or its landing.
+---@class grognard.axis_allies.game.landing.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field piece integer The piece, by its number.
+
+---@class grognard.axis_allies.game.landing.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.LandingRange.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.LandingSpace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.landing.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.LandingRange The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.LandingSpace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Where an aircraft of a position may land (AA 3.4, 4.4).
+---@param question grognard.axis_allies.game.landing.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.landing.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.landing.Question, options: grognard.RawOptions): grognard.axis_allies.game.landing.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.landing(question, options) end
+
+---A battle of a position that may be left.
+---@class grognard.axis_allies.game.withdrawal.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a battle that submarines or the attacker may leave now.
+
+---@class grognard.axis_allies.game.withdrawal.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.WithdrawalSpaces.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.WithdrawalSpace.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.withdrawal.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.WithdrawalSpaces The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.WithdrawalSpace[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d).
+---@param question grognard.axis_allies.game.withdrawal.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.withdrawal.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.withdrawal.Question, options: grognard.RawOptions): grognard.axis_allies.game.withdrawal.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.withdrawal(question, options) end
+
+---A territory that the power whose turn it is has taken.
+---@class grognard.axis_allies.game.conquest.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field space grognard.axis_allies.Site|integer The territory.
+---@field means? grognard.axis_allies.Means The units with which it was taken. Required where the answer depends on it.
+
+---@class grognard.axis_allies.game.conquest.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Conquest.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.GameEffect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.conquest.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Conquest The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.axis_allies.GameEffect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).
+---@param question grognard.axis_allies.game.conquest.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.conquest.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.conquest.Question, options: grognard.RawOptions): grognard.axis_allies.game.conquest.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.conquest(question, options) end
+
+---A battle of a position.
+---@class grognard.axis_allies.game.battle.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in the combat phase.
+---@field space grognard.axis_allies.Site|integer The space.
+---@field support? integer[] Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+
+---@class grognard.axis_allies.game.battle.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Battle.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.battle.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Battle The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3).
+---@param question grognard.axis_allies.game.battle.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.battle.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.battle.Question, options: grognard.RawOptions): grognard.axis_allies.game.battle.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.battle(question, options) end
+
+---Pieces that the power whose turn it is places.
+---@class grognard.axis_allies.game.placement.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in the placement phase.
+---@field placements? (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> Further placements of pieces in hand.
+
+---@class grognard.axis_allies.game.placement.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Placed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Refusal.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.placement.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.axis_allies.Placed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.axis_allies.Refusal[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f).
+---@param question grognard.axis_allies.game.placement.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.placement.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.placement.Question, options: grognard.RawOptions): grognard.axis_allies.game.placement.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.placement(question, options) end
+
+---A power of a position that collects its income.
+---@class grognard.axis_allies.game.income.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field power? grognard.axis_allies.Power The power; absent for the one whose turn it is. Default: "nobody".
+
+---@class grognard.axis_allies.game.income.Answer
+---@field value grognard.axis_allies.Income.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.income.RawAnswer
+---@field value grognard.axis_allies.Income The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a power of a position collects at the end of its turn (AA 5.2).
+---@param question grognard.axis_allies.game.income.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.income.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.income.Question, options: grognard.RawOptions): grognard.axis_allies.game.income.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.income(question, options) end
+
+---A position in which victory is judged.
+---@class grognard.axis_allies.game.victory.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
+
+---@class grognard.axis_allies.game.victory.Answer
+---@field value grognard.axis_allies.Victory.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.victory.RawAnswer
+---@field value grognard.axis_allies.Victory The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a side has won in a position (AA 5.1).
+---@param question grognard.axis_allies.game.victory.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.victory.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.victory.Question, options: grognard.RawOptions): grognard.axis_allies.game.victory.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.victory(question, options) end
 
 return grognard

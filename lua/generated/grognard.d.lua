@@ -245,8 +245,8 @@ function grognard.limit(budget) end
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Fields
----@field q? integer The axial column. Default: 0.
----@field r? integer The axial row. Default: 0.
+---@field q integer The axial column.
+---@field r integer The axial row.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
@@ -734,6 +734,10 @@ function grognard.Step(fields) end
 ---@overload fun(record: "axis_allies.Choice", items: (grognard.axis_allies.Choice|grognard.axis_allies.Choice.Fields)[]|grognard.List<grognard.axis_allies.Choice>): grognard.List<grognard.axis_allies.Choice>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.StepObjection", items: (grognard.axis_allies.StepObjection|grognard.axis_allies.StepObjection.Fields)[]|grognard.List<grognard.axis_allies.StepObjection>): grognard.List<grognard.axis_allies.StepObjection>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.GameEffect", items: (grognard.axis_allies.GameEffect|grognard.axis_allies.GameEffect.Fields)[]|grognard.List<grognard.axis_allies.GameEffect>): grognard.List<grognard.axis_allies.GameEffect>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.PositionByte", items: (grognard.axis_allies.PositionByte|grognard.axis_allies.PositionByte.Fields)[]|grognard.List<grognard.axis_allies.PositionByte>): grognard.List<grognard.axis_allies.PositionByte>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.Packed", items: (grognard.axis_allies.Packed|grognard.axis_allies.Packed.Fields)[]|grognard.List<grognard.axis_allies.Packed>): grognard.List<grognard.axis_allies.Packed>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.PieceEvent", items: (grognard.axis_allies.PieceEvent|grognard.axis_allies.PieceEvent.Fields)[]|grognard.List<grognard.axis_allies.PieceEvent>): grognard.List<grognard.axis_allies.PieceEvent>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "axis_allies.PieceOrder", items: (grognard.axis_allies.PieceOrder|grognard.axis_allies.PieceOrder.Fields)[]|grognard.List<grognard.axis_allies.PieceOrder>): grognard.List<grognard.axis_allies.PieceOrder>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.BattleOfTurn", items: (grognard.axis_allies.BattleOfTurn|grognard.axis_allies.BattleOfTurn.Fields)[]|grognard.List<grognard.axis_allies.BattleOfTurn>): grognard.List<grognard.axis_allies.BattleOfTurn>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "axis_allies.TurnChances", items: (grognard.axis_allies.TurnChances|grognard.axis_allies.TurnChances.Fields)[]|grognard.List<grognard.axis_allies.TurnChances>): grognard.List<grognard.axis_allies.TurnChances>?, string?, grognard.FaultCode?, string?
 function grognard.list(record, items) end

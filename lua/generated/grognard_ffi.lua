@@ -125,8 +125,8 @@ data.vocabularies = {
 }
 data.records = {
   { name = "Hex", c = "GrogHex", bytes = 4, members = "int16_t f_q; int16_t f_r;", whole = true, fields = {
-    { name = "q", k = "int", lo = -32768, hi = 32767 },
-    { name = "r", k = "int", lo = -32768, hi = 32767 },
+    { name = "q", k = "int", lo = -32768, hi = 32767, required = true, told = true },
+    { name = "r", k = "int", lo = -32768, hi = 32767, required = true, told = true },
   } },
   { name = "Odds", c = "GrogOdds", bytes = 8, members = "uint32_t f_attack; uint32_t f_defence;", whole = true, fields = {
     { name = "attack", k = "int", lo = 0, hi = 4294967295 },
@@ -159,7 +159,7 @@ data.records = {
   } },
   { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t pad1[5];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "formation", k = "int", lo = 0, hi = 65535 },
     { name = "began", k = "int", lo = 0, hi = 65535 },
     { name = "mp_spent", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -213,7 +213,7 @@ data.records = {
     { name = "ground", k = "word", of = "ocs.Ground" },
   } },
   { name = "ocs.Approach", c = "GrogOcsApproach", bytes = 28, members = "$ f_hex; $ f_hexside; uint8_t f_leg; uint8_t f_truck; uint8_t f_track; uint8_t f_choice; uint8_t f_which; uint8_t pad1[1]; uint16_t f_leg_cost; uint16_t f_truck_cost; uint16_t f_track_cost;", inner = { "Hex", "ocs.Terrain" }, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "hexside", k = "record", of = "ocs.Terrain" },
     { name = "leg", k = "word", of = "ocs.Entry" },
     { name = "truck", k = "word", of = "ocs.Entry" },
@@ -410,7 +410,7 @@ data.records = {
   { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, by = "what" },
     { name = "what", k = "word", of = "ocs.EffectKind" },
   } },
@@ -434,7 +434,7 @@ data.records = {
     { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.RetreatHex", c = "GrogOcsRetreatHex", bytes = 8, members = "$ f_hex; uint8_t f_enemy_zoc; uint8_t f_enemy; uint8_t f_prohibited; uint8_t f_enemy_noncombat;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "enemy_zoc", k = "flag" },
     { name = "enemy", k = "flag" },
     { name = "prohibited", k = "flag" },
@@ -527,7 +527,7 @@ data.records = {
     { name = "bridged", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
   } },
   { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t pad1[8];", inner = { "Hex" }, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
     { name = "rail", k = "int", lo = 0, hi = 255 },
@@ -547,7 +547,7 @@ data.records = {
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
     { name = "hexes", k = "list", each = { k = "record", of = "ocs.BoardHex" }, c = "$", ordered = true },
-    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", ordered = true, named = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, ordered = true, named = true, told = true },
   } },
   { name = "ocs.Zone", c = "GrogOcsZone", bytes = 8, members = "uint16_t f_units; uint16_t f_unit; uint16_t f_negated_by; uint8_t f_covered; uint8_t pad1[1];", units = true, whole = true, fields = {
     { name = "units", k = "int", lo = 0, hi = 65535 },
@@ -558,7 +558,7 @@ data.records = {
   { name = "ocs.CoveringUnit", c = "GrogOcsCoveringUnit", bytes = 8, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex;", inner = { "Hex" }, units = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
   } },
   { name = "ocs.Track", c = "GrogOcsTrack", bytes = 12, members = "uint8_t f_rail; uint8_t f_multi_track; uint8_t f_functions; uint8_t f_gauge_fits; uint8_t f_stop; uint8_t f_controlled; uint8_t f_enemy; uint8_t f_enemy_zone; uint8_t f_negated; uint8_t f_trainbusted; uint8_t f_cargo_passes; uint8_t f_trace_passes;", whole = true, fields = {
     { name = "rail", k = "int", lo = 0, hi = 255 },
@@ -575,7 +575,7 @@ data.records = {
     { name = "trace_passes", k = "flag" },
   } },
   { name = "ocs.RailHex", c = "GrogOcsRailHex", bytes = 8, members = "$ f_hex; uint8_t f_link; uint8_t f_multi_track; uint8_t f_trainbusted; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "link", k = "word", of = "ocs.Link" },
     { name = "multi_track", k = "flag" },
     { name = "trainbusted", k = "flag" },
@@ -587,7 +587,7 @@ data.records = {
     { name = "extended", k = "flag" },
   } },
   { name = "ocs.RailStopFound", c = "GrogOcsRailStopFound", bytes = 16, members = "$ f_hex; uint8_t f_cargo; uint8_t f_trace; uint8_t f_by_hq; uint8_t f_cut; uint8_t f_wrong_gauge; uint8_t f_uncontrolled; uint8_t f_enemy; uint8_t f_foreign; uint8_t f_enemy_zone; uint8_t f_negated; uint8_t f_cut_off_cargo; uint8_t f_cut_off_trace;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cargo", k = "flag" },
     { name = "trace", k = "flag" },
     { name = "by_hq", k = "flag" },
@@ -611,7 +611,7 @@ data.records = {
     { name = "counts", k = "flag" },
   } },
   { name = "ocs.Railhead", c = "GrogOcsRailhead", bytes = 8, members = "$ f_hex; uint8_t f_hexside; uint8_t f_gauge; uint8_t f_wrong_gauge; uint8_t f_uncontrolled;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "hexside", k = "int", lo = 0, hi = 255 },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "wrong_gauge", k = "flag" },
@@ -629,7 +629,7 @@ data.records = {
     { name = "halved", k = "flag" },
   } },
   { name = "ocs.RailGoal", c = "GrogOcsRailGoal", bytes = 12, members = "$ f_hex; uint32_t f_cost; uint8_t f_doubled; uint8_t f_halved; uint8_t pad1[2];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cost", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 } },
     { name = "doubled", k = "flag" },
     { name = "halved", k = "flag" },
@@ -640,7 +640,7 @@ data.records = {
     { name = "goals", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.RailStep", c = "GrogOcsRailStep", bytes = 8, members = "$ f_hex; uint8_t f_leave; uint8_t pad1[3];", inner = { "Hex" }, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "leave", k = "flag" },
   } },
   { name = "ocs.RailConverted", c = "GrogOcsRailConverted", bytes = 4, members = "uint16_t f_ma_left; uint8_t f_hexes; uint8_t f_left;", whole = true, fields = {
@@ -687,12 +687,12 @@ data.records = {
     { name = "range", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.ReachedHex", c = "GrogOcsReachedHex", bytes = 8, members = "$ f_hex; uint16_t f_cost; uint8_t f_beside; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "beside", k = "flag" },
   } },
   { name = "ocs.PathHex", c = "GrogOcsPathHex", bytes = 8, members = "$ f_hex; uint16_t f_cost; uint8_t f_zone; uint8_t f_bridged;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "zone", k = "flag" },
     { name = "bridged", k = "flag" },
@@ -839,7 +839,7 @@ data.records = {
     { name = "units", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.ZoneHex", c = "GrogOcsZoneHex", bytes = 8, members = "$ f_hex; uint16_t f_unit; uint16_t f_rule;", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
@@ -862,7 +862,7 @@ data.records = {
     { name = "waypoint", k = "int", lo = 0, hi = 65535, item = "path", first = 0, required = true, told = true },
   } },
   { name = "ocs.Passage", c = "GrogOcsPassage", bytes = 16, members = "$ f_hex; uint16_t f_covered_by; uint16_t f_negated_by; uint16_t f_going_on; uint16_t f_trucks; uint8_t f_must_stop; uint8_t f_capture; uint16_t f_rule;", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "covered_by", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "negated_by", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "going_on", k = "int", lo = 0, hi = 65535 },
@@ -895,7 +895,7 @@ data.records = {
     { name = "minimum", k = "flag" },
   } },
   { name = "ocs.Goal", c = "GrogOcsGoal", bytes = 16, members = "$ f_hex; $ f_before; uint16_t f_spent; uint16_t f_left; uint8_t f_must_stop; uint8_t f_capture; uint8_t f_minimum; uint8_t pad1[1];", inner = { "Hex", "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "before", k = "record", of = "Hex" },
     { name = "spent", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "left", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -923,7 +923,7 @@ data.records = {
     { name = "pax", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.RebuildSite", c = "GrogOcsRebuildSite", bytes = 16, members = "$ f_hex; uint16_t f_eq; uint16_t f_pax; uint16_t f_others; uint16_t f_hq; uint8_t f_usable; uint8_t f_enemy_zone; uint8_t pad1[2];", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "eq", k = "int", lo = 0, hi = 65535 },
     { name = "pax", k = "int", lo = 0, hi = 65535 },
     { name = "others", k = "int", lo = 0, hi = 65535 },
@@ -957,7 +957,7 @@ data.records = {
     { name = "generic", k = "flag" },
   } },
   { name = "ocs.Rebuilt", c = "GrogOcsRebuilt", bytes = 10, members = "$ f_hex; uint16_t f_eq; uint16_t f_pax; uint16_t f_hq;", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "eq", k = "int", lo = 0, hi = 65535 },
     { name = "pax", k = "int", lo = 0, hi = 65535 },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
@@ -969,7 +969,7 @@ data.records = {
     { name = "enemy_zone", k = "flag" },
   } },
   { name = "ocs.ArrivalPlace", c = "GrogOcsArrivalPlace", bytes = 8, members = "$ f_hex; uint16_t f_capacity_left; uint8_t f_overstacked; uint8_t f_enemy_zone;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "capacity_left", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "overstacked", k = "flag" },
     { name = "enemy_zone", k = "flag" },
@@ -1017,7 +1017,7 @@ data.records = {
     { name = "mixed", k = "flag" },
   } },
   { name = "ocs.Overstacked", c = "GrogOcsOverstacked", bytes = 16, members = "$ f_hex; uint32_t f_amount; uint32_t f_over; uint16_t f_rule; uint8_t f_side; uint8_t f_what;", inner = { "Hex" }, by_word = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 4294967295, by = "what" },
     { name = "over", k = "int", lo = 0, hi = 4294967295, by = "what" },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -1108,7 +1108,7 @@ data.records = {
   } },
   { name = "ocs.BoardFault", c = "GrogOcsBoardFault", bytes = 16, members = "uint32_t f_index; $ f_hex; uint16_t f_rule; uint8_t f_list; uint8_t f_field; uint8_t f_inner; uint8_t f_code; uint8_t pad1[2];", inner = { "Hex" }, whole = true, fields = {
     { name = "index", k = "int", lo = 0, hi = 4294967295, item = "", first = 0, told = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "list", k = "word", of = "ocs.BoardList" },
     { name = "field", k = "word", of = "ocs.BoardField" },
@@ -1372,7 +1372,7 @@ data.records = {
     { name = "hexes", k = "list", each = { k = "record", of = "korea.Place" }, c = "$", required = true, told = true },
   } },
   { name = "korea.Way", c = "GrogKoreaWay", bytes = 16, members = "$ f_hex; uint16_t f_distance; uint16_t f_supply; uint16_t f_rule; uint8_t f_rank; uint8_t f_why; uint8_t f_next_to_enemy; uint8_t pad1[3];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "distance", k = "int", lo = 0, hi = 65535 },
     { name = "supply", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -1496,7 +1496,7 @@ data.records = {
     { name = "strength", k = "int", lo = 0, hi = 255, measure = { unit = "SP", parts = 1 } },
   } },
   { name = "acw.Contact", c = "GrogAcwContact", bytes = 8, members = "$ f_hex; uint8_t f_duty; uint8_t f_strength; uint8_t f_attackers; uint8_t f_attack;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "duty", k = "word", of = "acw.Duty" },
     { name = "strength", k = "int", lo = 0, hi = 255, measure = { unit = "SP", parts = 1 } },
     { name = "attackers", k = "int", lo = 0, hi = 255 },
@@ -1509,7 +1509,7 @@ data.records = {
     { name = "able", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "acw.Flaw", c = "GrogAcwFlaw", bytes = 16, members = "$ f_hex; $ f_other; uint16_t f_combat; uint16_t f_rule; uint16_t f_distance; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex", "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "other", k = "record", of = "Hex" },
     { name = "combat", k = "int", lo = 0, hi = 65535, item = "combats", first = 1 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -1539,7 +1539,7 @@ data.records = {
     { name = "sets", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "acw.CoverageHex", c = "GrogAcwCoverageHex", bytes = 12, members = "$ f_hex; uint16_t f_set; uint16_t f_most; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "set", k = "int", lo = 0, hi = 65535, item = "sets", first = 1 },
     { name = "most", k = "int", lo = 0, hi = 65535 },
     { name = "side", k = "word", of = "acw.Side" },
@@ -1594,7 +1594,7 @@ data.records = {
     { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "acw.Due", c = "GrogAcwDue", bytes = 8, members = "$ f_hex; uint16_t f_losses; uint8_t f_cohesion; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "losses", k = "int", lo = 0, hi = 65535 },
     { name = "cohesion", k = "int", lo = 0, hi = 255 },
   } },
@@ -1613,7 +1613,7 @@ data.records = {
   { name = "acw.Effect", c = "GrogAcwEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "what", k = "word", of = "acw.EffectKind" },
   } },
@@ -2111,6 +2111,25 @@ data.records = {
     { name = "space", k = "locus", of = "axis_allies.Site" },
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+  } },
+  { name = "axis_allies.PositionByte", c = "GrogAxisAlliesPositionByte", bytes = 1, members = "uint8_t f_byte;", whole = true, fields = {
+    { name = "byte", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "axis_allies.Packed", c = "GrogAxisAlliesPacked", bytes = 2, members = "uint16_t f_bytes;", whole = true, fields = {
+    { name = "bytes", k = "int", lo = 0, hi = 65535 },
+  } },
+  { name = "axis_allies.PieceEvent", c = "GrogAxisAlliesPieceEvent", bytes = 8, members = "uint16_t f_piece; uint16_t f_space; uint16_t f_rule; uint8_t f_what; uint8_t f_amount;", places = true, whole = true, fields = {
+    { name = "piece", k = "int", lo = 0, hi = 65535 },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "what", k = "word", of = "axis_allies.PathEventKind" },
+    { name = "amount", k = "int", lo = 0, hi = 255 },
+  } },
+  { name = "axis_allies.PieceOrder", c = "GrogAxisAlliesPieceOrder", bytes = 20, members = "uint16_t f_piece; uint16_t f_transport; uint8_t f_action; uint8_t pad1[3]; uint16_t f_path[6];", places = true, fields = {
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "transport", k = "said", lo = 0, hi = 65534 },
+    { name = "action", k = "word", of = "axis_allies.Action" },
+    { name = "path", k = "array", count = 6, holes = true, each = { k = "locus", of = "axis_allies.Site" } },
   } },
   { name = "axis_allies.BattleOfTurn", c = "GrogAxisAlliesBattleOfTurn", bytes = 64, members = "uint64_t f_win; uint64_t f_lose; uint64_t f_both_gone; uint64_t f_retreat; uint64_t f_stalemate; uint64_t f_taken; uint64_t f_missing; uint16_t f_space; uint16_t f_attackers; uint16_t f_defenders; uint8_t f_amphibious; uint8_t f_waits;", places = true, whole = true, fields = {
     { name = "win", k = "wide", share = 9223372036854776000 },
@@ -3042,7 +3061,7 @@ data.operations = {
     { name = "board", k = "view", of = "korea.Board", required = true, told = true },
     { name = "start", k = "record", of = "Hex", required = true, told = true },
     { name = "opponents", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
-    { name = "enemies", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "enemies", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
     { name = "full", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "supply", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
@@ -3308,7 +3327,7 @@ data.operations = {
     { name = "power", k = "word", of = "axis_allies.Power" },
   } },
   { name = "axis_allies.movement.assess", c = "grog_axis_allies_movement_assess", types = "GrogAxisAlliesMovementAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_unit; const uint16_t *f_path; size_t n_path; uint16_t f_cash; uint8_t pad1[6];", places = true, units = true, decides = true, speaks = true, answer = "axis_allies.Passage", effects = "axis_allies.PathEvent", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
@@ -3316,14 +3335,14 @@ data.operations = {
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.movement.reach", c = "grog_axis_allies_movement_reach", types = "GrogAxisAlliesMovementReach", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_unit; uint16_t f_cash; uint8_t pad1[2];", units = true, decides = true, speaks = true, answer = "axis_allies.Range", effects = "axis_allies.Reached", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.transport.assess", c = "grog_axis_allies_transport_assess", types = "GrogAxisAlliesTransportAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint8_t f_action; uint16_t f_aboard; const uint16_t *f_troops; size_t n_troops; uint16_t f_space; uint8_t f_assault; uint16_t f_cash; uint8_t pad1[2];", places = true, units = true, decides = true, scratch = true, speaks = true, answer = "axis_allies.Shipped", effects = "axis_allies.PathEvent", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "action", k = "word", of = "axis_allies.Action", required = true, told = true },
@@ -3334,19 +3353,19 @@ data.operations = {
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.moves.check", c = "grog_axis_allies_moves_check", types = "GrogAxisAlliesMovesCheck", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; const $ *f_orders; size_t n_orders; uint16_t f_cash; uint8_t pad1[6];", inner = { "axis_allies.Order" }, places = true, units = true, decides = true, scratch = true, speaks = true, answer = "axis_allies.Declared", effects = "axis_allies.Objection", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "orders", k = "list", each = { k = "record", of = "axis_allies.Order" }, c = "$", required = true, told = true },
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.landing.choices", c = "grog_axis_allies_landing_choices", types = "GrogAxisAlliesLandingChoices", members = "uint32_t size; const void *f_board; uint8_t f_power; uint16_t f_unit; uint8_t pad1[4];", units = true, decides = true, speaks = true, answer = "axis_allies.LandingRange", effects = "axis_allies.LandingSpace", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
   } },
   { name = "axis_allies.carriers.choices", c = "grog_axis_allies_carriers_choices", types = "GrogAxisAlliesCarriersChoices", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_role; const uint16_t *f_lost; size_t n_lost; const uint16_t *f_kept; size_t n_kept;", inner = { "axis_allies.Battle" }, places = true, units = true, speaks = true, answer = "axis_allies.StrandedFighters", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3355,7 +3374,7 @@ data.operations = {
     { name = "kept", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "axis_allies.carriers.apply", c = "grog_axis_allies_carriers_apply", types = "GrogAxisAlliesCarriersApply", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_role; const uint16_t *f_lost; size_t n_lost; const uint16_t *f_kept; size_t n_kept;", inner = { "axis_allies.Battle" }, places = true, units = true, decides = true, speaks = true, answer = "axis_allies.StrandedFighters", effects = "axis_allies.Landed", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3364,7 +3383,7 @@ data.operations = {
     { name = "kept", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "axis_allies.withdrawal.choices", c = "grog_axis_allies_withdrawal_choices", types = "GrogAxisAlliesWithdrawalChoices", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_leaving; const $ *f_ways; size_t n_ways; uint16_t f_destination; uint8_t pad1[6];", inner = { "axis_allies.Battle", "axis_allies.Way" }, places = true, decides = true, speaks = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3373,7 +3392,7 @@ data.operations = {
     { name = "destination", k = "locus", of = "axis_allies.Site" },
   } },
   { name = "axis_allies.withdrawal.assess", c = "grog_axis_allies_withdrawal_assess", types = "GrogAxisAlliesWithdrawalAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_leaving; const $ *f_ways; size_t n_ways; uint16_t f_destination; uint8_t pad1[6];", inner = { "axis_allies.Battle", "axis_allies.Way" }, places = true, decides = true, speaks = true, fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3382,22 +3401,22 @@ data.operations = {
     { name = "destination", k = "locus", of = "axis_allies.Site" },
   } },
   { name = "axis_allies.conquest.apply", c = "grog_axis_allies_conquest_apply", types = "GrogAxisAlliesConquestApply", members = "uint32_t size; const void *f_board; uint8_t f_power; uint16_t f_space; uint8_t f_means; uint8_t pad1[3];", places = true, decides = true, speaks = true, answer = "axis_allies.Conquest", effects = "axis_allies.Transfer", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
     { name = "means", k = "word", of = "axis_allies.Means" },
   } },
   { name = "axis_allies.income.collect", c = "grog_axis_allies_income_collect", types = "GrogAxisAlliesIncomeCollect", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t pad1[7];", speaks = true, answer = "axis_allies.Income", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
   } },
   { name = "axis_allies.victory.assess", c = "grog_axis_allies_victory_assess", types = "GrogAxisAlliesVictoryAssess", members = "uint32_t size; const void *f_board; uint8_t f_us_turn_ended; uint8_t f_surrenders; uint8_t pad1[6];", speaks = true, answer = "axis_allies.Victory", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "us_turn_ended", k = "flag" },
     { name = "surrenders", k = "word", of = "axis_allies.Side" },
   } },
   { name = "axis_allies.placement.assess", c = "grog_axis_allies_placement_assess", types = "GrogAxisAlliesPlacementAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; const $ *f_placements; size_t n_placements;", inner = { "axis_allies.Placement" }, places = true, decides = true, scratch = true, speaks = true, answer = "axis_allies.Placed", effects = "axis_allies.Refusal", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$", required = true, told = true },
   } },
@@ -3406,7 +3425,7 @@ data.operations = {
     { name = "play_on", k = "flag" },
   } },
   { name = "axis_allies.game.arrange", c = "grog_axis_allies_game_arrange", types = "GrogAxisAlliesGameArrange", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_round; uint16_t f_cash[5]; uint8_t f_play_on; uint8_t pad1[1];", speaks = true, answer = "axis_allies.Position", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.TurnPhase" },
     { name = "round", k = "int", lo = 0, hi = 65535 },
@@ -3457,6 +3476,61 @@ data.operations = {
     { name = "position", k = "record", of = "axis_allies.Position" },
     { name = "attacker_plan", k = "record", of = "axis_allies.Plan" },
     { name = "defender_plan", k = "record", of = "axis_allies.Plan" },
+  } },
+  { name = "axis_allies.game.pack", c = "grog_axis_allies_game_pack", types = "GrogAxisAlliesGamePack", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, answer = "axis_allies.Packed", effects = "axis_allies.PositionByte", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.unpack", c = "grog_axis_allies_game_unpack", types = "GrogAxisAlliesGameUnpack", members = "uint32_t size; const uint8_t *f_bytes; size_t n_bytes;", answer = "axis_allies.Position", fields = {
+    { name = "bytes", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t" },
+  } },
+  { name = "axis_allies.game.movement", c = "grog_axis_allies_game_movement", types = "GrogAxisAlliesGameMovement", members = "uint32_t size; $ f_position; uint16_t f_piece; const uint16_t *f_path; size_t n_path;", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Passage", effects = "axis_allies.PieceEvent", list = "effects", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "path", k = "list", each = { k = "locus", of = "axis_allies.Site" }, c = "uint16_t", required = true, told = true },
+  } },
+  { name = "axis_allies.game.reach", c = "grog_axis_allies_game_reach", types = "GrogAxisAlliesGameReach", members = "uint32_t size; $ f_position; uint16_t f_piece; uint8_t pad1[2];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.Range", effects = "axis_allies.Reached", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+  } },
+  { name = "axis_allies.game.transport", c = "grog_axis_allies_game_transport", types = "GrogAxisAlliesGameTransport", members = "uint32_t size; $ f_position; uint8_t f_action; uint16_t f_transport; const uint16_t *f_troops; size_t n_troops; uint16_t f_space; uint8_t pad1[6];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Shipped", effects = "axis_allies.PieceEvent", list = "effects", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "action", k = "word", of = "axis_allies.Action", required = true, told = true },
+    { name = "transport", k = "int", lo = 0, hi = 65535, required = true, told = true },
+    { name = "troops", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", required = true, told = true },
+    { name = "space", k = "locus", of = "axis_allies.Site" },
+  } },
+  { name = "axis_allies.game.moves", c = "grog_axis_allies_game_moves", types = "GrogAxisAlliesGameMoves", members = "uint32_t size; $ f_position; const $ *f_orders; size_t n_orders;", inner = { "axis_allies.Position", "axis_allies.PieceOrder" }, places = true, decides = true, scratch = true, answer = "axis_allies.Declared", effects = "axis_allies.StepObjection", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "orders", k = "list", each = { k = "record", of = "axis_allies.PieceOrder" }, c = "$" },
+  } },
+  { name = "axis_allies.game.landing", c = "grog_axis_allies_game_landing", types = "GrogAxisAlliesGameLanding", members = "uint32_t size; $ f_position; uint16_t f_piece; uint8_t pad1[2];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.LandingRange", effects = "axis_allies.LandingSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
+  } },
+  { name = "axis_allies.game.withdrawal", c = "grog_axis_allies_game_withdrawal", types = "GrogAxisAlliesGameWithdrawal", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.conquest", c = "grog_axis_allies_game_conquest", types = "GrogAxisAlliesGameConquest", members = "uint32_t size; $ f_position; uint16_t f_space; uint8_t f_means; uint8_t pad1[1];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Conquest", effects = "axis_allies.GameEffect", list = "effects", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
+    { name = "means", k = "word", of = "axis_allies.Means" },
+  } },
+  { name = "axis_allies.game.battle", c = "grog_axis_allies_game_battle", types = "GrogAxisAlliesGameBattle", members = "uint32_t size; $ f_position; uint16_t f_space; const uint16_t *f_support; size_t n_support;", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Battle", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
+    { name = "support", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t" },
+  } },
+  { name = "axis_allies.game.placement", c = "grog_axis_allies_game_placement", types = "GrogAxisAlliesGamePlacement", members = "uint32_t size; $ f_position; const $ *f_placements; size_t n_placements;", inner = { "axis_allies.Position", "axis_allies.Placement" }, places = true, decides = true, scratch = true, answer = "axis_allies.Placed", effects = "axis_allies.Refusal", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$" },
+  } },
+  { name = "axis_allies.game.income", c = "grog_axis_allies_game_income", types = "GrogAxisAlliesGameIncome", members = "uint32_t size; $ f_position; uint8_t f_power; uint8_t pad1[3];", inner = { "axis_allies.Position" }, answer = "axis_allies.Income", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "power", k = "word", of = "axis_allies.Power" },
+  } },
+  { name = "axis_allies.game.victory", c = "grog_axis_allies_game_victory", types = "GrogAxisAlliesGameVictory", members = "uint32_t size; $ f_position; uint8_t f_surrenders; uint8_t pad1[3];", inner = { "axis_allies.Position" }, answer = "axis_allies.Victory", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+    { name = "surrenders", k = "word", of = "axis_allies.Side" },
   } },
 }
 data.charts = {
@@ -3560,6 +3634,7 @@ local function complete(shape)
   shape.ct = ctype(shape)
   shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
   shape.by_name, shape.musts = {}, {}
+  shape.is_hex = #shape.fields == 2 and shape.fields[1].name == "q" and shape.fields[2].name == "r"
   for index, field in ipairs(shape.fields) do
     field.c_item = field.c
     field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name
@@ -4123,11 +4198,27 @@ local function entries(shape, record, value, ctx, before)
 end
 M.entries = entries
 
--- Reads a table into a record.
-local function read_record(shape, record, value, ctx)
+-- Reads a hex given as a pair of its coordinates; nil and false if it is none.
+local function pair(shape, record, value, ctx)
+  local n, whole = length(value)
+  if not whole or n ~= 2 then return nil, false end
+  for i, field in ipairs(shape.fields) do
+    local fault = field.put(record, rawget(value, i), ctx)
+    if fault then return within(fault, "[" .. i .. "]"), true end
+  end
+  return nil, true
+end
+
+-- Reads a table into a record. What stands on a board must have a hex.
+local function read_record(shape, record, value, ctx, stands)
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
+  if shape.is_hex and rawget(value, 1) ~= nil then
+    local fault, is_pair = pair(shape, record, value, ctx)
+    if is_pair then return fault end
+  end
   local fault = entries(shape, record, value, ctx)
   if fault then return fault end
+  if stands and rawget(value, "hex") == nil then return M.fault("missing_field", "hex") end
   for _, field in ipairs(shape.musts) do
     local absent = rawget(value, field.name) == nil
     if absent and field.required then return M.fault("missing_field", field.name) end
@@ -4209,7 +4300,7 @@ local function putter_of_list(field, shape)
       return items(value, ready, function(i, item, parsed, other)
         if parsed == nil then
           local kept = held[item]
-          if not kept then return read_record(of, memory[i - 1], item, ctx) end
+          if not kept then return read_record(of, memory[i - 1], item, ctx, field.ordered) end
           parsed, other = kept.record, kept.shape
         end
         if other ~= of or parsed == nil then return M.wrong("wrong_type", item) end

@@ -53,6 +53,7 @@ const BOUNDLESS: &[(&str, &str)] = &[
     ("strength", "the finding of a check, which names the field"),
     ("wanted", "a chance is at most 2^63, a number of 64 bits"),
     ("load", "the room depends on the counter's size and steps"),
+    ("piece", "numbers of pieces are the position's"),
     ("pieces", "numbers of pieces are the position's"),
     ("line", "a line of orders names pieces, of which there are as many as there are"),
     ("lines", "a line of a position's text: its numbers are of many kinds"),

@@ -167,8 +167,8 @@ impl Table<'_> {
         }
         Ok(())
     }
-    /// Returns a checksum of everything that the table holds. It is never 0.
-    pub(crate) fn digest(&self) -> u32 {
+    /// Returns a checksum of everything that the table contains, never 0, by which an assessment names its table.
+    pub fn digest(&self) -> u32 {
         let columns = self.columns.iter().map(|heading| u64::from(heading.attack) << 32 | u64::from(heading.defence));
         let (words, rest) = self.cells.as_chunks::<8>();
         let cells = words.iter().map(|word| u64::from_le_bytes(*word)).chain(rest.iter().map(|cell| u64::from(*cell)));

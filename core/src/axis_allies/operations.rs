@@ -9,8 +9,10 @@ use super::carriers::*;
 use super::chance::Expected;
 use super::conquest::*;
 use super::game::{
-    ArrangedHeld, BattleOfTurn, Choice, GameEffect, GamePiece, LookedHeld, NewGameHeld, Position, Situation,
-    StepObjection, TurnChances, TurnForecastHeld, TurnedHeld,
+    ArrangedHeld, BattleAtHeld, BattleOfTurn, Choice, CollectsHeld, GameEffect, GamePiece, LookedHeld, NewGameHeld,
+    OnePieceHeld, Packed, PieceEvent, PieceMovesHeld, PieceOrder, PieceRouteHeld, PieceShippingHeld, PlacingsHeld,
+    Position, PositionByte, RetreatsHeld, Situation, StandsHeld, StepObjection, TakenHeld, TurnChances,
+    TurnForecastHeld, TurnedHeld, UnpackingHeld,
 };
 use super::income::*;
 use super::landing::*;
@@ -69,13 +71,13 @@ operations! {
         super::map::adjacent, PairHeld, bare;
     "axis_allies.map.setup" "The pieces that the second edition's board begins with (AA map)."
         super::map::setup, SetUpHeld, rows<Unit>, Started;
-    "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."
+    "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4)."
         super::movement::assess, RouteHeld, effects<PathEvent>, Passage;
-    "axis_allies.movement.reach" "Everywhere that a piece can go in a phase (AA 2, 3, 4.4)."
+    "axis_allies.movement.reach" "Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4)."
         super::movement::reach, ReachHeld, verdict_rows<Reached>, Range;
-    "axis_allies.transport.assess" "Whether troops may board a transport or unload from it (AA 3.2, 3.3)."
+    "axis_allies.transport.assess" "Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3)."
         super::transport::assess, ShippingHeld, effects<PathEvent> + scratch, Shipped;
-    "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."
+    "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4)."
         super::moves::check, MovesHeld, verdict_rows<Objection> + scratch, Declared;
     "axis_allies.landing.choices" "Where an aircraft may land, on the board after combat (AA 3.4, 4.4)."
         super::landing::choices, AirborneHeld, verdict_rows<LandingSpace>, LandingRange;
@@ -89,9 +91,9 @@ operations! {
         super::withdrawal::assess, WithdrawalHeld, bare;
     "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b)."
         super::conquest::apply, CaptureHeld, effects<Transfer>, Conquest;
-    "axis_allies.income.collect" "What a power collects at the end of its turn (AA 5.2)."
+    "axis_allies.income.collect" "What a power collects, on the board at the end of its turn (AA 5.2)."
         super::income::collect, CollectHeld, plain, Income;
-    "axis_allies.victory.assess" "Whether a side has won (AA 5.1)."
+    "axis_allies.victory.assess" "Whether a side has won, on the board at that moment (AA 5.1)."
         super::victory::assess, StandingHeld, plain, Victory;
     "axis_allies.placement.assess" "Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f)."
         super::placement::assess, PlacingHeld, verdict_rows<Refusal> + scratch, Placed;
@@ -115,6 +117,32 @@ operations! {
         super::game::apply, TurnedHeld, effects<GameEffect> + scratch, Position;
     "axis_allies.game.chances" "The exact chances of each battle that is still to be fought, and of all of them."
         super::game::chances, TurnForecastHeld, rows<BattleOfTurn> + scratch, TurnChances;
+    "axis_allies.game.pack" "A position as bytes, for files and wires."
+        super::game::pack, LookedHeld, rows<PositionByte>, Packed;
+    "axis_allies.game.unpack" "The position that bytes hold."
+        super::game::unpack, UnpackingHeld, plain, Position;
+    "axis_allies.game.movement" "Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4)."
+        super::game::movement, PieceRouteHeld, effects<PieceEvent>, Passage;
+    "axis_allies.game.reach" "Everywhere that a piece of a position can go (AA 2, 3, 4.4)."
+        super::game::reach, OnePieceHeld, verdict_rows<Reached>, Range;
+    "axis_allies.game.transport" "Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3)."
+        super::game::transport, PieceShippingHeld, effects<PieceEvent>, Shipped;
+    "axis_allies.game.moves" "Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4)."
+        super::game::moves, PieceMovesHeld, verdict_rows<StepObjection> + scratch, Declared;
+    "axis_allies.game.landing" "Where an aircraft of a position may land (AA 3.4, 4.4)."
+        super::game::landing, OnePieceHeld, verdict_rows<LandingSpace>, LandingRange;
+    "axis_allies.game.withdrawal" "Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d)."
+        super::game::withdrawal, RetreatsHeld, verdict_rows<WithdrawalSpace>, WithdrawalSpaces;
+    "axis_allies.game.conquest" "What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b)."
+        super::game::conquest, TakenHeld, effects<GameEffect>, Conquest;
+    "axis_allies.game.battle" "The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3)."
+        super::game::battle, BattleAtHeld, verdict, Battle;
+    "axis_allies.game.placement" "Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f)."
+        super::game::placement, PlacingsHeld, verdict_rows<Refusal> + scratch, Placed;
+    "axis_allies.game.income" "What a power of a position collects at the end of its turn (AA 5.2)."
+        super::game::income, CollectsHeld, plain, Income;
+    "axis_allies.game.victory" "Whether a side has won in a position (AA 5.1)."
+        super::game::victory, StandsHeld, plain, Victory;
 }
 
 /// The records of this system. Each stands once, after the records that it contains.
@@ -187,6 +215,10 @@ pub static RECORDS: &[Record] = &[
     record::<Choice>("axis_allies.Choice"),
     record::<StepObjection>("axis_allies.StepObjection"),
     record::<GameEffect>("axis_allies.GameEffect"),
+    record::<PositionByte>("axis_allies.PositionByte"),
+    record::<Packed>("axis_allies.Packed"),
+    record::<PieceEvent>("axis_allies.PieceEvent"),
+    record::<PieceOrder>("axis_allies.PieceOrder"),
     record::<BattleOfTurn>("axis_allies.BattleOfTurn"),
     record::<TurnChances>("axis_allies.TurnChances"),
 ];

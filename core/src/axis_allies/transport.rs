@@ -1,7 +1,7 @@
 //! One transport and the troops that board or unload. Clarifications 3.2, 3.3.
 
 use super::board::{self, View};
-use super::movement::{Report, Turn, UNLOADED};
+use super::movement::{Piece, Report, Turn, UNLOADED};
 use super::orders::{Action, PathEvent, Phase};
 use super::powers::Power;
 use super::rules::*;
@@ -17,6 +17,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Shipping<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]
@@ -114,11 +115,36 @@ pub fn assess(
     words.fill(0);
     turn.lend(words, &[]);
     let ship = &mut turn.transport(q.aboard)?;
+    let deed = Deed { troops: q.troops, boards, space: q.space.0, assault: q.assault.is_set() };
+    carry(&mut turn, ship, &deed, effects, trail)
+}
+
+/// What troops and a transport are to do.
+#[derive(Debug)]
+pub(crate) struct Deed<'a> {
+    pub troops: &'a [u16],
+    /// They board, or else unload.
+    pub boards: bool,
+    /// The land onto which they unload.
+    pub space: u16,
+    /// Who boards will unload in the same phase to attack (3.2c).
+    pub assault: bool,
+}
+
+/// Decides whether troops may board a transport or unload from it after the orders so far.
+pub(crate) fn carry(
+    turn: &mut Turn<'_, '_>,
+    ship: &mut Piece<'_>,
+    deed: &Deed<'_>,
+    effects: &mut Sink<'_, PathEvent>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Shipped>>, Fault> {
+    let boards = deed.boards;
     let mut objections = Sink::none();
     let mut report = Report::new(if boards { R3_2A } else { R3_2B }, &mut objections, effects, trail);
-    for (i, troop) in numbered(q.troops) {
+    for (i, troop) in numbered(deed.troops) {
         let mut troop_at = turn.troop(*troop, &"");
-        let twice = q.troops.get(..i).is_some_and(|before| before.contains(troop));
+        let twice = deed.troops.get(..i).is_some_and(|before| before.contains(troop));
         if twice || troop_at.as_ref().is_ok_and(|piece| !boards && !piece.is_aboard(ship)) {
             troop_at = Err(Fault::new(FaultCode::Contradiction, &""));
         }
@@ -128,9 +154,9 @@ pub fn assess(
         })?;
         report.unit = *troop;
         if boards {
-            turn.board(piece, ship, q.assault.is_set(), &mut report);
+            turn.board(piece, ship, deed.assault, &mut report);
         } else {
-            turn.unload(piece, ship, q.space.0, &mut report);
+            turn.unload(piece, ship, deed.space, &mut report);
         }
     }
     turn.unloaded_together(ship, &mut report);

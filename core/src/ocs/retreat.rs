@@ -15,6 +15,7 @@ use crate::table::numbered;
 #[repr(C)]
 pub struct RetreatHex {
     /// The hex.
+    #[required]
     pub hex: Hex,
     /// The hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,

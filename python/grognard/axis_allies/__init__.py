@@ -285,6 +285,10 @@ GamePiece = _native.record("axis_allies.GamePiece")
 Choice = _native.record("axis_allies.Choice")
 StepObjection = _native.record("axis_allies.StepObjection")
 GameEffect = _native.record("axis_allies.GameEffect")
+PositionByte = _native.record("axis_allies.PositionByte")
+Packed = _native.record("axis_allies.Packed")
+PieceEvent = _native.record("axis_allies.PieceEvent")
+PieceOrder = _native.record("axis_allies.PieceOrder")
 BattleOfTurn = _native.record("axis_allies.BattleOfTurn")
 TurnChances = _native.record("axis_allies.TurnChances")
 
@@ -340,14 +344,18 @@ __all__ = [
     "Means",
     "Objection",
     "Order",
+    "Packed",
     "Passage",
     "PathEvent",
     "PathEventKind",
     "Phase",
+    "PieceEvent",
+    "PieceOrder",
     "Placed",
     "Placement",
     "Plan",
     "Position",
+    "PositionByte",
     "Power",
     "Price",
     "RaidAssessment",

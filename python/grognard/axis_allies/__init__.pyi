@@ -73,14 +73,18 @@ __all__ = [
     "Means",
     "Objection",
     "Order",
+    "Packed",
     "Passage",
     "PathEvent",
     "PathEventKind",
     "Phase",
+    "PieceEvent",
+    "PieceOrder",
     "Placed",
     "Placement",
     "Plan",
     "Position",
+    "PositionByte",
     "Power",
     "Price",
     "RaidAssessment",
@@ -5682,6 +5686,245 @@ class GameEffect(grognard.Record):
         space: Site | SupportsIndex | None = ...,
         amount: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PositionByteDict(TypedDict):
+    byte: int
+
+@final
+class PositionByte(grognard.Record):
+    """One byte of a packed position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["byte"],
+    ]]
+    @property
+    def byte(self) -> int:
+        """The byte."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        byte: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PositionByte | Mapping[str, object],
+        /,
+        *,
+        byte: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PositionByteDict: ...
+    def _asdict(self) -> _PositionByteDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        byte: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        byte: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PackedDict(TypedDict):
+    bytes: int
+
+@final
+class Packed(grognard.Record):
+    """A packed position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["bytes"],
+    ]]
+    @property
+    def bytes(self) -> int:
+        """The number of bytes."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        bytes: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Packed | Mapping[str, object],
+        /,
+        *,
+        bytes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PackedDict: ...
+    def _asdict(self) -> _PackedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        bytes: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        bytes: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PieceEventDict(TypedDict):
+    piece: int
+    space: Site | int | None
+    rule: str | None
+    what: PathEventKind
+    amount: int
+
+@final
+class PieceEvent(grognard.Record):
+    """An event on a piece's path."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["piece"],
+        Literal["space"],
+        Literal["rule"],
+        Literal["what"],
+        Literal["amount"],
+    ]]
+    @property
+    def piece(self) -> int:
+        """The piece that it concerns, by its number."""
+    @property
+    def space(self) -> Site | int | None:
+        """The space of the event."""
+    @property
+    def rule(self) -> str | None:
+        """The rule that requires it."""
+    @property
+    def what(self) -> PathEventKind:
+        """The kind of event. Default: 'fee'."""
+    @property
+    def amount(self) -> int:
+        """The amount, in the unit that the kind says."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        piece: SupportsIndex | None = 0,
+        space: Site | SupportsIndex | None = None,
+        rule: str | SupportsIndex | None = None,
+        what: PathEventKind | None = "fee",
+        amount: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PieceEvent | Mapping[str, object],
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        what: PathEventKind | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PieceEventDict: ...
+    def _asdict(self) -> _PieceEventDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        what: PathEventKind | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        space: Site | SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        what: PathEventKind | None = ...,
+        amount: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _PieceOrderDict(TypedDict):
+    piece: int
+    transport: int | None
+    action: Action | None
+    path: tuple[Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None]
+
+@final
+class PieceOrder(grognard.Record):
+    """An order to a piece of a position."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["piece"],
+        Literal["transport"],
+        Literal["action"],
+        Literal["path"],
+    ]]
+    @property
+    def piece(self) -> int:
+        """The piece, by its number."""
+    @property
+    def transport(self) -> int | None:
+        """The transport to board, by its number; absent for other orders."""
+    @property
+    def action(self) -> Action | None:
+        """The action. Required where the answer depends on it."""
+    @property
+    def path(self) -> tuple[Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None, Site | int | None]:
+        """The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        piece: SupportsIndex,
+        transport: SupportsIndex | None = None,
+        action: Action | None = None,
+        path: Sequence[Site | SupportsIndex] | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: PieceOrder | Mapping[str, object],
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        action: Action | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _PieceOrderDict: ...
+    def _asdict(self) -> _PieceOrderDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        action: Action | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        piece: SupportsIndex | None = ...,
+        transport: SupportsIndex | None = ...,
+        action: Action | None = ...,
+        path: Sequence[Site | SupportsIndex] | None = ...,
     ) -> Self: ...
 
 class _BattleOfTurnDict(TypedDict):

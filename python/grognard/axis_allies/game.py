@@ -15,6 +15,19 @@ choices = _native.operation("axis_allies.game.choices")
 assess = _native.operation("axis_allies.game.assess")
 apply = _native.operation("axis_allies.game.apply")
 chances = _native.operation("axis_allies.game.chances")
+pack = _native.operation("axis_allies.game.pack")
+unpack = _native.operation("axis_allies.game.unpack")
+movement = _native.operation("axis_allies.game.movement")
+reach = _native.operation("axis_allies.game.reach")
+transport = _native.operation("axis_allies.game.transport")
+moves = _native.operation("axis_allies.game.moves")
+landing = _native.operation("axis_allies.game.landing")
+withdrawal = _native.operation("axis_allies.game.withdrawal")
+conquest = _native.operation("axis_allies.game.conquest")
+battle = _native.operation("axis_allies.game.battle")
+placement = _native.operation("axis_allies.game.placement")
+income = _native.operation("axis_allies.game.income")
+victory = _native.operation("axis_allies.game.victory")
 
 
 def start_batch(
@@ -294,22 +307,409 @@ def chances_batch(
     """
     return _batch.ask("axis_allies.game.chances", locals())
 
+
+def pack_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """A position as bytes, for files and wires. Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: bytes.
+    """
+    return _batch.ask("axis_allies.game.pack", locals())
+
+
+def unpack_batch(
+    _table=None,
+    /,
+    *,
+    bytes=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The position that bytes hold. Takes and returns columns.
+
+    bytes: The bytes. (list of int, 0 to 255)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: text.
+    """
+    return _batch.ask("axis_allies.game.unpack", locals())
+
+
+def movement_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    piece=None,
+    path=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    piece: The piece, by its number. (int, 0 to 65535, required)
+    path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, spent, left.
+    """
+    return _batch.ask("axis_allies.game.movement", locals())
+
+
+def reach_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    piece=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Everywhere that a piece of a position can go (AA 2, 3, 4.4). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    piece: The piece, by its number. (int, 0 to 65535, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, spaces, left.
+    """
+    return _batch.ask("axis_allies.game.reach", locals())
+
+
+def transport_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    action=None,
+    transport=None,
+    troops=None,
+    space=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    action: Whether they board or unload. (Action, required)
+    transport: The transport, by its number. (int, 0 to 65535, required)
+    troops: The troops, by their numbers. (list of int, 0 to 65535, required)
+    space: The land onto which they unload. (Site or int, 1 to 32767, default None)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, room, done.
+    """
+    return _batch.ask("axis_allies.game.transport", locals())
+
+
+def moves_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    orders=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    orders: Further orders, in the order in which they are carried out. A piece may have several. (list of PieceOrder)
+
+    A list serves all rows; columns of its items are called `orders_0_...`, `orders_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, cost, battles.
+    """
+    return _batch.ask("axis_allies.game.moves", locals())
+
+
+def landing_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    piece=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Where an aircraft of a position may land (AA 3.4, 4.4). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    piece: The piece, by its number. (int, 0 to 65535, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, strips, left.
+    """
+    return _batch.ask("axis_allies.game.landing", locals())
+
+
+def withdrawal_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, spaces.
+    """
+    return _batch.ask("axis_allies.game.withdrawal", locals())
+
+
+def conquest_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    space=None,
+    means=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    space: The territory. (Site or int, 1 to 32767, required)
+    means: The units with which it was taken. Required where the answer depends on it. (Means)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, owner, liberated, freed, fallen.
+    """
+    return _batch.ask("axis_allies.game.conquest", locals())
+
+
+def battle_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    space=None,
+    support=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    space: The space. (Site or int, 1 to 32767, required)
+    support: Battleships that give their support shot, by their numbers; ignored of the battle at hand. (list of int, 0 to 65535)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    """
+    return _batch.ask("axis_allies.game.battle", locals())
+
+
+def placement_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    placements=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    placements: Further placements of pieces in hand. (list of Placement)
+
+    A list serves all rows; columns of its items are called `placements_0_...`, `placements_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, pieces, cost.
+    """
+    return _batch.ask("axis_allies.game.placement", locals())
+
+
+def income_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    power=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What a power of a position collects at the end of its turn (AA 5.2). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    power: The power; absent for the one whose turn it is. (Power, default 'nobody')
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: income, value, territories, occupied.
+    """
+    return _batch.ask("axis_allies.game.income", locals())
+
+
+def victory_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    surrenders=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Whether a side has won in a position (AA 5.1). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+    surrenders: The side that surrenders, if any. (Side, default 'neither')
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: axis_value, allied_capitals, axis_capitals, winner, ground.
+    """
+    return _batch.ask("axis_allies.game.victory", locals())
+
 __all__ = [
     "apply",
     "apply_batch",
     "arrange",
     "assess",
     "assess_batch",
+    "battle",
+    "battle_batch",
     "chances",
     "chances_batch",
     "choices",
     "choices_batch",
+    "conquest",
+    "conquest_batch",
     "holdings",
     "holdings_batch",
+    "income",
+    "income_batch",
+    "landing",
+    "landing_batch",
     "look",
     "look_batch",
+    "movement",
+    "movement_batch",
+    "moves",
+    "moves_batch",
+    "pack",
+    "pack_batch",
+    "placement",
+    "placement_batch",
+    "reach",
+    "reach_batch",
     "start",
     "start_batch",
+    "transport",
+    "transport_batch",
     "units",
     "units_batch",
+    "unpack",
+    "unpack_batch",
+    "victory",
+    "victory_batch",
+    "withdrawal",
+    "withdrawal_batch",
 ]

@@ -17,18 +17,44 @@ __all__ = [
     "arrange",
     "assess",
     "assess_batch",
+    "battle",
+    "battle_batch",
     "chances",
     "chances_batch",
     "choices",
     "choices_batch",
+    "conquest",
+    "conquest_batch",
     "holdings",
     "holdings_batch",
+    "income",
+    "income_batch",
+    "landing",
+    "landing_batch",
     "look",
     "look_batch",
+    "movement",
+    "movement_batch",
+    "moves",
+    "moves_batch",
+    "pack",
+    "pack_batch",
+    "placement",
+    "placement_batch",
+    "reach",
+    "reach_batch",
     "start",
     "start_batch",
+    "transport",
+    "transport_batch",
     "units",
     "units_batch",
+    "unpack",
+    "unpack_batch",
+    "victory",
+    "victory_batch",
+    "withdrawal",
+    "withdrawal_batch",
 ]
 
 
@@ -99,7 +125,7 @@ def arrange(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.TurnPhase | None = None,
     round: SupportsIndex | None = 0,
@@ -671,3 +697,860 @@ def chances_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _chances_floats: ...
+
+@overload
+def pack(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.axis_allies.Packed, grognard.axis_allies.PositionByte]:
+    """A position as bytes, for files and wires."""
+
+@overload
+def pack(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Packed, grognard.axis_allies.PositionByte]: ...
+class _pack_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "bytes"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _pack_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "bytes"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def pack_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _pack_columns:
+    """A position as bytes, for files and wires. Takes and returns columns."""
+
+@overload
+def pack_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _pack_floats: ...
+
+@overload
+def unpack(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    bytes: Sequence[SupportsIndex] | None = (),
+) -> grognard.Ruling[grognard.axis_allies.Position, Never]:
+    """The position that bytes hold."""
+
+@overload
+def unpack(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    bytes: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Position, Never]: ...
+class _unpack_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _unpack_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def unpack_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    bytes: Sequence[SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _unpack_columns:
+    """The position that bytes hold. Takes and returns columns."""
+
+@overload
+def unpack_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    bytes: Sequence[SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _unpack_floats: ...
+
+@overload
+def movement(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    piece: SupportsIndex,
+    path: Sequence[grognard.axis_allies.Site | SupportsIndex],
+) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.PieceEvent]:
+    """Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4)."""
+
+@overload
+def movement(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    piece: SupportsIndex | None = ...,
+    path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.PieceEvent]: ...
+class _movement_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost", "spent", "left"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _movement_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost", "spent", "left"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def movement_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _movement_columns:
+    """Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4). Takes and returns columns."""
+
+@overload
+def movement_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    path: Sequence[grognard.axis_allies.Site | SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _movement_floats: ...
+
+@overload
+def reach(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    piece: SupportsIndex,
+) -> grognard.Ruling[grognard.axis_allies.Range | None, grognard.axis_allies.Reached]:
+    """Everywhere that a piece of a position can go (AA 2, 3, 4.4)."""
+
+@overload
+def reach(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    piece: SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Range | None, grognard.axis_allies.Reached]: ...
+class _reach_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "spaces", "left"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _reach_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "spaces", "left"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def reach_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _reach_columns:
+    """Everywhere that a piece of a position can go (AA 2, 3, 4.4). Takes and returns columns."""
+
+@overload
+def reach_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _reach_floats: ...
+
+@overload
+def transport(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    action: grognard.axis_allies.Action,
+    transport: SupportsIndex,
+    troops: Sequence[SupportsIndex],
+    space: grognard.axis_allies.Site | SupportsIndex | None = None,
+) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.PieceEvent]:
+    """Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3)."""
+
+@overload
+def transport(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    action: grognard.axis_allies.Action | None = ...,
+    transport: SupportsIndex | None = ...,
+    troops: Sequence[SupportsIndex] | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.PieceEvent]: ...
+class _transport_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "done"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost", "room"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _transport_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "done"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost", "room"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def transport_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    action: grognard._batch.Column | None = None,
+    transport: grognard._batch.Column | None = None,
+    troops: Sequence[SupportsIndex] | None = None,
+    space: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _transport_columns:
+    """Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3). Takes and returns columns."""
+
+@overload
+def transport_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    action: grognard._batch.Column | None = None,
+    transport: grognard._batch.Column | None = None,
+    troops: Sequence[SupportsIndex] | None = None,
+    space: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _transport_floats: ...
+
+@overload
+def moves(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    orders: Sequence[grognard.axis_allies.PieceOrder | Mapping[str, object]] | None = (),
+) -> grognard.Ruling[grognard.axis_allies.Declared | None, grognard.axis_allies.StepObjection]:
+    """Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4)."""
+
+@overload
+def moves(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    orders: Sequence[grognard.axis_allies.PieceOrder | Mapping[str, object]] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Declared | None, grognard.axis_allies.StepObjection]: ...
+class _moves_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost", "battles"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _moves_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "cost", "battles"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def moves_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    orders: Sequence[grognard.axis_allies.PieceOrder | Mapping[str, object]] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _moves_columns:
+    """Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4). Takes and returns columns."""
+
+@overload
+def moves_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    orders: Sequence[grognard.axis_allies.PieceOrder | Mapping[str, object]] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _moves_floats: ...
+
+@overload
+def landing(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    piece: SupportsIndex,
+) -> grognard.Ruling[grognard.axis_allies.LandingRange | None, grognard.axis_allies.LandingSpace]:
+    """Where an aircraft of a position may land (AA 3.4, 4.4)."""
+
+@overload
+def landing(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    piece: SupportsIndex | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.LandingRange | None, grognard.axis_allies.LandingSpace]: ...
+class _landing_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "strips", "left"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _landing_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "strips", "left"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def landing_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _landing_columns:
+    """Where an aircraft of a position may land (AA 3.4, 4.4). Takes and returns columns."""
+
+@overload
+def landing_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    piece: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _landing_floats: ...
+
+@overload
+def withdrawal(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.axis_allies.WithdrawalSpaces | None, grognard.axis_allies.WithdrawalSpace]:
+    """Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d)."""
+
+@overload
+def withdrawal(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.WithdrawalSpaces | None, grognard.axis_allies.WithdrawalSpace]: ...
+class _withdrawal_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "spaces"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _withdrawal_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "spaces"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def withdrawal_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _withdrawal_columns:
+    """Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d). Takes and returns columns."""
+
+@overload
+def withdrawal_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _withdrawal_floats: ...
+
+@overload
+def conquest(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    space: grognard.axis_allies.Site | SupportsIndex,
+    means: grognard.axis_allies.Means | None = None,
+) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.GameEffect]:
+    """What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b)."""
+
+@overload
+def conquest(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
+    means: grognard.axis_allies.Means | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Conquest | None, grognard.axis_allies.GameEffect]: ...
+class _conquest_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "liberated"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["owner", "freed", "fallen"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _conquest_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "liberated"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["owner", "freed", "fallen"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def conquest_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    space: grognard._batch.Column | None = None,
+    means: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _conquest_columns:
+    """What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b). Takes and returns columns."""
+
+@overload
+def conquest_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    space: grognard._batch.Column | None = None,
+    means: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _conquest_floats: ...
+
+@overload
+def battle(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    space: grognard.axis_allies.Site | SupportsIndex,
+    support: Sequence[SupportsIndex] | None = (),
+) -> grognard.Ruling[grognard.axis_allies.Battle | None, Never]:
+    """The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3)."""
+
+@overload
+def battle(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    space: grognard.axis_allies.Site | SupportsIndex | None = ...,
+    support: Sequence[SupportsIndex] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Battle | None, Never]: ...
+class _battle_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["kind", "stage", "ending"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _battle_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["kind", "stage", "ending"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def battle_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    space: grognard._batch.Column | None = None,
+    support: Sequence[SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _battle_columns:
+    """The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3). Takes and returns columns."""
+
+@overload
+def battle_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    space: grognard._batch.Column | None = None,
+    support: Sequence[SupportsIndex] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _battle_floats: ...
+
+@overload
+def placement(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]] | None = (),
+) -> grognard.Ruling[grognard.axis_allies.Placed | None, grognard.axis_allies.Refusal]:
+    """Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f)."""
+
+@overload
+def placement(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Placed | None, grognard.axis_allies.Refusal]: ...
+class _placement_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "pieces", "cost"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _placement_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "pieces", "cost"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def placement_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _placement_columns:
+    """Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f). Takes and returns columns."""
+
+@overload
+def placement_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]] | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _placement_floats: ...
+
+@overload
+def income(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    power: grognard.axis_allies.Power | None = "nobody",
+) -> grognard.Ruling[grognard.axis_allies.Income, Never]:
+    """What a power of a position collects at the end of its turn (AA 5.2)."""
+
+@overload
+def income(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    power: grognard.axis_allies.Power | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Income, Never]: ...
+class _income_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["occupied"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "income", "value", "territories"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _income_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["occupied"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "income", "value", "territories"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def income_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    power: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _income_columns:
+    """What a power of a position collects at the end of its turn (AA 5.2). Takes and returns columns."""
+
+@overload
+def income_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    power: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _income_floats: ...
+
+@overload
+def victory(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+    surrenders: grognard.axis_allies.Side | None = "neither",
+) -> grognard.Ruling[grognard.axis_allies.Victory, Never]:
+    """Whether a side has won in a position (AA 5.1)."""
+
+@overload
+def victory(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+    surrenders: grognard.axis_allies.Side | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.Victory, Never]: ...
+class _victory_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "axis_value", "allied_capitals", "axis_capitals"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["winner", "ground"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _victory_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "axis_value", "allied_capitals", "axis_capitals"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: Literal["winner", "ground"], /) -> NDArray[numpy.str_]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def victory_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    surrenders: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _victory_columns:
+    """Whether a side has won in a position (AA 5.1). Takes and returns columns."""
+
+@overload
+def victory_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    surrenders: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _victory_floats: ...

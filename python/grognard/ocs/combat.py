@@ -56,8 +56,8 @@ def assess_batch(
     defenders: The units in the attacked hex. Units that are not combat units take no part. (list of Unit, required)
     attack: The kind of attack. (Attack, required)
     phase: The phase of the attack. (Phase, required)
-    target_q: The axial column. (int, -32768 to 32767, default 0)
-    target_r: The axial row. (int, -32768 to 32767, default 0)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
     terrain: The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect. (list of Terrain)
     own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. (int, 0 to 255, default None)
     approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
@@ -186,7 +186,7 @@ def choices_batch(
     threads=1,
     **columns,
 ):
-    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). Takes and returns columns.
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11). Takes and returns columns.
 
     attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
     defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)
@@ -254,7 +254,7 @@ def apply_batch(
     threads=1,
     **columns,
 ):
-    """Settles one side's part of a result (OCS 9.10 to 9.13). Takes and returns columns.
+    """Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13). Takes and returns columns.
 
     attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
     defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)

@@ -38,7 +38,7 @@ def assess(
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     attack: grognard.ocs.Attack,
     phase: grognard.ocs.Phase,
-    target: grognard.Hex | Mapping[str, object] | None = None,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = (),
     own_terrain: SupportsIndex | None = None,
     approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = (),
@@ -61,7 +61,7 @@ def assess(
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     attack: grognard.ocs.Attack | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    target: grognard.Hex | Mapping[str, object] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = ...,
     own_terrain: SupportsIndex | None = ...,
     approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = ...,
@@ -289,7 +289,7 @@ def choices(
     battle: grognard.ocs.Battle | Mapping[str, object],
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
 ) -> grognard.Ruling[grognard.ocs.Owed, Never]:
-    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11)."""
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11)."""
 
 @overload
 def choices(
@@ -351,7 +351,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _choices_columns:
-    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). Takes and returns columns."""
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11). Takes and returns columns."""
 
 @overload
 def choices_batch(
@@ -397,7 +397,7 @@ def apply(
     retreat: SupportsIndex | None = 0,
     ignore: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]:
-    """Settles one side's part of a result (OCS 9.10 to 9.13)."""
+    """Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13)."""
 
 @overload
 def apply(
@@ -465,7 +465,7 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _apply_columns:
-    """Settles one side's part of a result (OCS 9.10 to 9.13). Takes and returns columns."""
+    """Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13). Takes and returns columns."""
 
 @overload
 def apply_batch(

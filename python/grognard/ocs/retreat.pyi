@@ -24,12 +24,12 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
-    start: grognard.Hex | Mapping[str, object] | None = None,
+    start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     path: Sequence[grognard.ocs.RetreatHex | Mapping[str, object]],
     distance: SupportsIndex,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12)."""
+    """Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12)."""
 
 @overload
 def assess(
@@ -38,7 +38,7 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
-    start: grognard.Hex | Mapping[str, object] | None = ...,
+    start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     path: Sequence[grognard.ocs.RetreatHex | Mapping[str, object]] | None = ...,
     distance: SupportsIndex | None = ...,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
@@ -76,7 +76,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _assess_columns:
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Takes and returns columns."""
+    """Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12). Takes and returns columns."""
 
 @overload
 def assess_batch(

@@ -85,7 +85,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 205 in 69 modules.
+/// Makes every operation's function, 218 in 69 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -541,5 +541,31 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("axis_allies.game.apply", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_chances, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.chances", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_pack, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.pack", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_unpack, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.unpack", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_movement, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.movement", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_reach, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.reach", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_transport, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.transport", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_moves, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.moves", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_landing, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.landing", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_withdrawal, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.withdrawal", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_conquest, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.conquest", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_battle, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.battle", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_placement, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.placement", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_income, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.income", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_victory, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.victory", function)?;
     Ok(())
 }

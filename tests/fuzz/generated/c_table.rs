@@ -206,4 +206,17 @@ targets! {
     axis_allies::game: grog_axis_allies_game_assess, GameAssessQuestion, GameAssessAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_apply, GameApplyQuestion, GameApplyAnswer, [pieces pieces_len, path path_len, support support_len, dice dice_len]; effects effects_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_chances, GameChancesQuestion, GameChancesAnswer, []; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_pack, GamePackQuestion, GamePackAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_unpack, GameUnpackQuestion, GameUnpackAnswer, [bytes bytes_len]; ;
+    axis_allies::game: grog_axis_allies_game_movement, GameMovementQuestion, GameMovementAnswer, [path path_len]; effects effects_capacity;
+    axis_allies::game: grog_axis_allies_game_reach, GameReachQuestion, GameReachAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_transport, GameTransportQuestion, GameTransportAnswer, [troops troops_len]; effects effects_capacity;
+    axis_allies::game: grog_axis_allies_game_moves, GameMovesQuestion, GameMovesAnswer, [orders orders_len]; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_landing, GameLandingQuestion, GameLandingAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_withdrawal, GameWithdrawalQuestion, GameWithdrawalAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_conquest, GameConquestQuestion, GameConquestAnswer, []; effects effects_capacity;
+    axis_allies::game: grog_axis_allies_game_battle, GameBattleQuestion, GameBattleAnswer, [support support_len]; ;
+    axis_allies::game: grog_axis_allies_game_placement, GamePlacementQuestion, GamePlacementAnswer, [placements placements_len]; rows rows_capacity, scratch scratch_capacity;
+    axis_allies::game: grog_axis_allies_game_income, GameIncomeQuestion, GameIncomeAnswer, []; ;
+    axis_allies::game: grog_axis_allies_game_victory, GameVictoryQuestion, GameVictoryAnswer, []; ;
 }

@@ -213,8 +213,9 @@ public final class Behaviour {
         check("references, any of which may be none", hex.sides(), Arrays.asList(null, 2));
         check("from a list", new BoardHex().sides(Arrays.asList(null, 2)), hex);
         check("none at the end", new BoardHex().sides(-1, 2, -1).sides(), Arrays.asList(null, 2));
-        Fault many = fault(() -> new Covers().board(new Board().hexes(new BoardHex().sides(0, 0, 0, 0, 0, 0, 0)))
-                .hex(new Hex()).side(2).ask());
+        Fault many = fault(() -> new Covers().board(new Board().units(java.util.Collections.emptyList())
+                .hexes(new BoardHex().hex(new Hex().q(0).r(0)).sides(0, 0, 0, 0, 0, 0, 0)))
+                .hex(new Hex().q(0).r(0)).side(2).ask());
         check("too many", many.code() + " " + many.field(), "out_of_range board.hexes[0].sides[6]");
     }
 

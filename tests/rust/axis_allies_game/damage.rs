@@ -111,7 +111,7 @@ fn bytes_are_read_as_they_are_written_or_refused() {
         other[3] = 2;
         summed(&mut other);
         let fault = Game::<384>::unpack(&other).unwrap_err();
-        assert_eq!((fault.code(), fault.to_string().starts_with("position.version")), (FaultCode::OutOfRange, true));
+        assert_eq!((fault.code(), fault.to_string().starts_with("bytes.version")), (FaultCode::OutOfRange, true));
         // What a wrong program writes has its sum too: a fault, or a position.
         let mut numbers = Numbers(23);
         for _ in 0..2000 {

@@ -61,8 +61,7 @@ pub struct Assessment {
     /// The odds printed above the column of the table.
     #[required]
     pub heading: Odds,
-    /// A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by
-    /// hand.
+    /// A checksum of the results table. Required where a die is looked up: the table there must be the same.
     pub table: u32,
     /// The column, from 0, from the defender's best.
     #[required]

@@ -89,7 +89,8 @@ fn cites_of(a: &Assessment) -> Cites {
 /// ```
 /// use grognard_core::acw::{combat::{distribution, Assessment, Chance, Chances}, table::EXAMPLE};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let assessment = Assessment { column: 2, heading: EXAMPLE.columns[2], ..Default::default() };
+/// let (heading, table) = (EXAMPLE.columns[2], EXAMPLE.digest());
+/// let assessment = Assessment { column: 2, heading, table, ..Default::default() };
 /// let mut room = [Chance::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let value = distribution(&Chances { assessment, table: EXAMPLE }, &mut rows, &mut Trail::none())?.value;
@@ -152,7 +153,8 @@ pub struct Happened<'a> {
 /// ```
 /// use grognard_core::acw::{combat::{percentile, Assessment, Happened}, table::EXAMPLE};
 /// use grognard_core::ruling::Trail;
-/// let assessment = Assessment { column: 2, heading: EXAMPLE.columns[2], ..Default::default() };
+/// let (heading, table) = (EXAMPLE.columns[2], EXAMPLE.digest());
+/// let assessment = Assessment { column: 2, heading, table, ..Default::default() };
 /// let place = percentile(&Happened { assessment, table: EXAMPLE, code: 5 }, &mut Trail::none())?.value;
 /// assert_eq!((place.worse, place.equal, place.better, place.denominator), (4, 1, 1, 6));
 /// # Ok::<(), grognard_core::fault::Fault>(())

@@ -24,7 +24,7 @@ use heapless::Vec;
 pub const LINE: usize = 240;
 
 /// Objections to one step that the answer can hold.
-const ROWS: usize = 64;
+const ROWS: usize = 256;
 
 /// The options of a game that begins.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -56,6 +56,7 @@ pub fn start(question: &NewGame, _trail: &mut Trail<'_>) -> Result<Ruling<Positi
 pub struct Arranged<'a> {
     /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
     /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]
@@ -290,17 +291,30 @@ pub fn assess(
     if ruling.value.is_allowed() {
         return Ok(ruling);
     }
+    told(&before, &objections, rows)?;
+    for refusal in refusals.items() {
+        let Refusal { space, rule, needed, available, .. } = *refusal;
+        rows.push(StepObjection { piece: Said::default(), space, rule, needed, available });
+    }
+    Ok(ruling)
+}
+
+/// Tells objections with the numbers of the pieces.
+pub(super) fn told(
+    before: &Game,
+    objections: &Sink<'_, Objection>,
+    rows: &mut Sink<'_, StepObjection>,
+) -> Result<(), Fault> {
+    if objections.needed() > objections.items().len() {
+        return Err(Fault::new(FaultCode::Overflow, &"orders"));
+    }
     for objection in objections.items() {
         let piece = before.at_place(objection.unit).map(super::position::id);
         let Objection { space, rule, needed, available, .. } = *objection;
         let piece = piece.map(Said::<u16>::new).unwrap_or_default();
         rows.push(StepObjection { piece, space, rule, needed, available });
     }
-    for refusal in refusals.items() {
-        let Refusal { space, rule, needed, available, .. } = *refusal;
-        rows.push(StepObjection { piece: Said::default(), space, rule, needed, available });
-    }
-    Ok(ruling)
+    Ok(())
 }
 
 /// Takes a step: the answer is the next position, and what the step did. An illegal step gives no position.

@@ -8,8 +8,8 @@ use crate::axis_allies::board::{Unloading, View};
 use crate::axis_allies::bombing::{self, RaidAssessment};
 use crate::axis_allies::conquest::Means;
 use crate::axis_allies::movement::{IN_BATTLE, Report, Turn, UNLOADED};
-use crate::axis_allies::moves::{check_landings, memory, together};
-use crate::axis_allies::orders::Phase;
+use crate::axis_allies::moves::{Declared, carry_out, check_landings, declared, memory, together};
+use crate::axis_allies::orders::{Order, Phase};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
@@ -18,20 +18,29 @@ use crate::reflect::{Code, Flag, Said};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 use crate::table::numbered;
 
+/// A verdict without its value.
+pub(super) fn bare<T>(ruling: &Ruling<Verdict<T>>) -> Ruling<Verdict> {
+    let value = if ruling.value.is_allowed() { Verdict::Allowed(()) } else { Verdict::Forbidden };
+    Ruling::new(value, ruling.cites)
+}
+
 impl<const N: usize> Game<N> {
     /// Combat movement is over, if all orders together are allowed.
     pub(super) fn end_orders(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let ruling = self.judge_orders(notes)?;
-        if !ruling.value.is_allowed() {
-            return Ok(ruling);
+        let ruling = self.judge_orders(&[], notes)?;
+        if ruling.value.is_allowed() {
+            self.declare(notes)?;
+            self.phase = TurnPhase::Combat;
         }
-        self.declare(notes)?;
-        self.phase = TurnPhase::Combat;
-        Ok(ruling)
+        Ok(bare(&ruling))
     }
 
-    /// What is said against the orders together.
-    fn judge_orders(&self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    /// What is said against the orders so far and further ones, by themselves and together.
+    pub(super) fn judge_orders(
+        &self,
+        orders: &[Order],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
@@ -42,19 +51,21 @@ impl<const N: usize> Game<N> {
         for (state, track) in states.iter_mut().zip(&self.tracks) {
             *state = *track;
         }
-        turn.lend(states, &[]);
+        turn.lend(states, orders);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
+        carry_out(&mut turn, &mut report)?;
         together(&turn, &mut report);
         for piece in turn.pieces() {
             if piece.state.has(IN_BATTLE) && piece.state.aboard > 0 {
                 // 3.2c: who boards among enemies goes ashore.
-                report.about(&piece, &[]);
+                report.about(&piece, orders);
                 report.object(R3_2C, piece.state.space);
             }
         }
         check_landings(&turn, memory, &mut report)?;
-        Ok(report.verdict(()))
+        let declared = declared(&turn);
+        Ok(report.verdict(declared))
     }
 
     /// The orders are carried out.

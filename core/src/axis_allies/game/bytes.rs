@@ -7,12 +7,15 @@
 //! neither list: its length and its letters.
 
 use super::Game;
+use super::looks::Looked;
 use super::saved::{Position, Sum, TEXT};
 use super::scan::{Scan, number};
 use super::words::{is, site};
 use crate::axis_allies::map::Site;
+use crate::axis_allies::rules::MAP;
 use crate::fault::{Fault, FaultCode};
-use crate::reflect::Word;
+use crate::reflect::{Question, Reflect, Word};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
 
 /// The first bytes of a position, before the version.
 const TITLE: [u8; 3] = *b"GAA";
@@ -160,7 +163,7 @@ struct Reader<'b> {
 
 /// A byte that cannot stand there.
 fn bad<T>() -> Result<T, Fault> {
-    Err(Fault::new(FaultCode::BadText, &"position"))
+    Err(Fault::new(FaultCode::BadText, &"bytes"))
 }
 
 impl Reader<'_> {
@@ -186,7 +189,7 @@ impl Reader<'_> {
         }
     }
     fn letter(&mut self, letter: u8) -> Result<(), Fault> {
-        let place = self.text.text.get_mut(self.used).ok_or(Fault::new(FaultCode::Overflow, &"position"))?;
+        let place = self.text.text.get_mut(self.used).ok_or(Fault::new(FaultCode::Overflow, &"bytes"))?;
         *place = letter;
         self.used = self.used.wrapping_add(1);
         Ok(())
@@ -249,6 +252,63 @@ impl Reader<'_> {
     }
 }
 
+/// One byte of a packed position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct PositionByte {
+    /// The byte.
+    pub byte: u8,
+}
+
+const _: () = assert!(size_of::<PositionByte>() == 1, "rows of them are the bytes");
+
+/// A packed position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct Packed {
+    /// The number of bytes.
+    pub bytes: u16,
+}
+
+/// Returns a position as bytes, for files and wires: about a third of its text, with its version and a sum.
+///
+/// ```
+/// use grognard_core::axis_allies::game::{Looked, NewGame, PositionByte, Unpacking, pack, start, unpack};
+/// use grognard_core::ruling::{Sink, Trail};
+/// let position = start(&NewGame::default(), &mut Trail::none())?.value;
+/// let mut room = [PositionByte::default(); 2048];
+/// let mut rows = Sink::new(&mut room);
+/// let packed = pack(&Looked { position }, &mut rows, &mut Trail::none())?.value;
+/// assert_eq!(usize::from(packed.bytes), rows.items().len());
+/// let bytes: Vec<u8> = rows.items().iter().map(|row| row.byte).collect();
+/// assert_eq!(unpack(&Unpacking { bytes: &bytes }, &mut Trail::none())?.value, position);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn pack(
+    question: &Looked,
+    rows: &mut Sink<'_, PositionByte>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<Packed>, Fault> {
+    let mut room = [0; TEXT];
+    let used = Game::<{ super::ROOM }>::load(&question.position)?.pack(&mut room)?;
+    room.iter().take(used).for_each(|byte| rows.push(PositionByte { byte: *byte }));
+    Ok(Ruling::new(Packed { bytes: u16::try_from(used).unwrap_or(u16::MAX) }, Cites::by(MAP)))
+}
+
+/// The bytes of a position.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Unpacking<'a> {
+    /// The bytes.
+    pub bytes: &'a [u8],
+}
+
+/// Returns the position that bytes hold. Bytes that were cut or changed are the fault `contradiction` of `bytes.end`, those
+/// of another version `out_of_range` of `bytes.version`, and others `bad_text` of `bytes`.
+pub fn unpack(question: &Unpacking<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
+    let game = Game::<{ super::ROOM }>::unpack(question.bytes)?;
+    Ok(Ruling::new(game.save()?, Cites::by(MAP)))
+}
+
 impl<const N: usize> Game<N> {
     /// Writes the position as bytes, and returns how many. What does not fit is the fault `buffer_too_small`.
     ///
@@ -284,7 +344,7 @@ impl<const N: usize> Game<N> {
         if pen.used > room { Err(Fault::new(FaultCode::BufferTooSmall, &"position")) } else { Ok(pen.used) }
     }
 
-    /// Reads a position from its bytes. Bytes that were cut or changed are the fault `contradiction` of `position.end`.
+    /// Reads a position from its bytes. Bytes that were cut or changed are the fault `contradiction` of `bytes.end`.
     pub fn unpack(bytes: &[u8]) -> Result<Self, Fault> {
         let Some((words, sum)) = bytes.len().checked_sub(SUM).and_then(|len| bytes.split_at_checked(len)) else {
             return bad();
@@ -292,12 +352,12 @@ impl<const N: usize> Game<N> {
         let Some((title, words)) = words.split_at_checked(TITLE.len()) else { return bad() };
         let Some((version, words)) = words.split_first().filter(|_| title == TITLE) else { return bad() };
         if *version != VERSION {
-            return Err(Fault::new(FaultCode::OutOfRange, &"version").within(&"position"));
+            return Err(Fault::new(FaultCode::OutOfRange, &"version").within(&"bytes"));
         }
         let mut told = Sum::EMPTY;
         bytes.iter().take(bytes.len().saturating_sub(SUM)).for_each(|byte| told.add(*byte));
         if told.0.to_le_bytes() != *sum {
-            return Err(Fault::new(FaultCode::Contradiction, &"end").within(&"position"));
+            return Err(Fault::new(FaultCode::Contradiction, &"end").within(&"bytes"));
         }
         let mut reader = Reader { bytes: words, text: Position { text: [0; TEXT] }, used: 0 };
         while !reader.bytes.is_empty() {

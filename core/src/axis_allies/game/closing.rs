@@ -1,5 +1,7 @@
 //! The end of combat, non-combat movement, placement, income, and the next power's turn.
 
+use super::battles::bare;
+use super::orders::must_land;
 use super::position::{board, number};
 use super::step::{GameEffect, GameEffectKind, Judged, Notes, not_now};
 use super::{Game, TurnPhase};
@@ -7,8 +9,8 @@ use crate::axis_allies::board::{Unit, Unloading, View};
 use crate::axis_allies::income::{Collect, collect};
 use crate::axis_allies::landing::{Airborne, choices};
 use crate::axis_allies::movement::{Report, Turn};
-use crate::axis_allies::moves::together;
-use crate::axis_allies::orders::Phase;
+use crate::axis_allies::moves::{Declared, carry_out, declared, together};
+use crate::axis_allies::orders::{Order, Phase};
 use crate::axis_allies::placement::{Placement, Placing, assess};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
@@ -35,7 +37,7 @@ impl<const N: usize> Game<N> {
 
     /// Non-combat movement is over, if all that can land has landed; what cannot is lost.
     pub(super) fn end_movement(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
-        let ruling = self.judge_movement(notes)?;
+        let ruling = bare(&self.judge_movement(&[], notes)?);
         if !ruling.value.is_allowed() {
             return Ok(ruling);
         }
@@ -49,15 +51,26 @@ impl<const N: usize> Game<N> {
         Ok(ruling)
     }
 
-    /// What holds of all orders of non-combat movement together, aircraft aside.
-    fn judge_movement(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+    /// What is said against the orders of non-combat movement so far and further ones, by themselves and together.
+    pub(super) fn judge_movement(
+        &mut self,
+        orders: &[Order],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Declared>>, Fault> {
         let on = board(&self.units, &self.holdings, self.tas_links);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         let mut turn = Turn::new(&view, Phase::Noncombat, 0);
-        turn.lend(&mut self.tracks, &[]);
+        turn.lend(&mut self.tracks, orders);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
+        carry_out(&mut turn, &mut report)?;
+        for order in orders {
+            if let Some(piece) = turn.piece(usize::from(order.unit)) {
+                report.about(&piece, orders);
+                must_land(&turn, &piece, &mut report);
+            }
+        }
         together(&turn, &mut report);
         // Aircraft that have not landed and could must.
         for piece in turn.pieces() {
@@ -76,11 +89,12 @@ impl<const N: usize> Game<N> {
                 lands |= turn.berth(&piece, space, true).lands;
             });
             if lands {
-                report.about(&piece, &[]);
+                report.about(&piece, orders);
                 turn.land_at(&piece, false, &mut report);
             }
         }
-        Ok(report.verdict(()))
+        let declared = declared(&turn);
+        Ok(report.verdict(declared))
     }
 
     /// Aircraft that are up and cannot land are lost (4.1b).

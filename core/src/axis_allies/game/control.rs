@@ -3,7 +3,7 @@
 use super::Game;
 use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
-use crate::axis_allies::conquest::{Capture, Change, Means, Transfer, apply};
+use crate::axis_allies::conquest::{Capture, Change, Conquest, Means, Transfer, apply};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::victory::{Standing, assess};
@@ -23,16 +23,24 @@ impl<const N: usize> Game<N> {
         means: Means,
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<(), Fault> {
+        // Where it is forbidden, the land has become friendly by another conquest.
+        self.take_land(space, means, notes).map(|_| ())
+    }
+
+    /// The power whose turn it is takes a territory, if it may.
+    pub(super) fn take_land(
+        &mut self,
+        space: u16,
+        means: Means,
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<Ruling<Verdict<Conquest>>, Fault> {
         let mut room = [Transfer::default(); CHANGES];
         let mut changes = Sink::new(&mut room);
         let on = board(&self.units, &self.holdings, self.tas_links);
         let power = Code::new(self.power);
         let question = Capture { board: on, power, space: space.into(), means: Code::new(means) };
         let ruling = apply(&question, &mut changes, notes.trail)?;
-        let Some(conquest) = ruling.value.allowed() else {
-            // The land has become friendly by another conquest.
-            return Ok(());
-        };
+        let Verdict::Allowed(conquest) = ruling.value else { return Ok(ruling) };
         if changes.needed() > CHANGES {
             return Err(Fault::new(FaultCode::Overflow, &"holdings"));
         }
@@ -44,7 +52,8 @@ impl<const N: usize> Game<N> {
             self.pay(fallen, loot, CONTROL, notes);
             self.get(self.power, loot, CONTROL, notes);
         }
-        self.look_for_victory(false, Side::Neither, notes)
+        self.look_for_victory(false, Side::Neither, notes)?;
+        Ok(ruling)
     }
 
     /// One thing changes hands.

@@ -269,6 +269,16 @@ impl<const N: usize> Game<N> {
 
     /// Whether those who leave a battle may go to a space.
     fn may_leave(&self, fight: &Fight, leaving: Leaving, space: u16, trail: &mut Trail<'_>) -> Judged {
+        self.leaving(fight, leaving, |question| assess(&Withdrawal { destination: space.into(), ..*question }, trail))
+    }
+
+    /// Asks a question about those who leave a battle.
+    pub(super) fn leaving<T>(
+        &self,
+        fight: &Fight,
+        leaving: Leaving,
+        ask: impl FnOnce(&Withdrawal<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
         let units = self.scene()?;
         let on = board(&units, &self.holdings, self.tas_links);
         let map = View::new(&on).map;
@@ -298,9 +308,9 @@ impl<const N: usize> Game<N> {
             space: fight.space.into(),
             leaving: Code::new(leaving),
             ways: &ways,
-            destination: space.into(),
+            destination: Locus::default(),
         };
-        assess(&question, trail)
+        ask(&question)
     }
 
     /// The battle takes a step.

@@ -34,6 +34,7 @@ mod closing;
 mod control;
 mod fight;
 mod flak;
+mod inquiries;
 mod legal;
 mod line;
 mod looks;
@@ -46,6 +47,7 @@ mod picking;
 mod position;
 mod raid;
 mod reading;
+mod routes;
 mod saved;
 mod scan;
 mod scene;
@@ -58,11 +60,20 @@ pub use asks::{
     Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
     choices, start,
 };
+pub use bytes::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
 pub use chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
 pub use choosing::{Choice, StepKind};
+pub use inquiries::{
+    BattleAt, BattleAtHeld, Collects, CollectsHeld, Placings, PlacingsHeld, Retreats, RetreatsHeld, Stands, StandsHeld,
+    Taken, TakenHeld, battle, conquest, income, landing, placement, victory, withdrawal,
+};
 pub use legal::Legal;
 pub use looks::{GamePiece, Looked, LookedHeld, Situation, holdings, look, units};
 pub use parts::{Fight, Flak, Raiding, TurnPhase};
 pub use position::{Game, Piece, ROOM};
+pub use routes::{
+    OnePiece, OnePieceHeld, PieceEvent, PieceMoves, PieceMovesHeld, PieceOrder, PieceRoute, PieceRouteHeld,
+    PieceShipping, PieceShippingHeld, movement, moves, reach, transport,
+};
 pub use saved::{Position, TEXT};
 pub use step::{GameEffect, GameEffectKind, Notes, Step, Waits};

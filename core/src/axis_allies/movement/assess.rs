@@ -1,9 +1,9 @@
 //! Movement of one piece along one path.
 
-use super::turn::{Report, Turn};
+use super::turn::{Piece, Report, Turn};
 use crate::axis_allies::board::{self, View};
 use crate::axis_allies::map::Site;
-use crate::axis_allies::orders::{PathEvent, Phase};
+use crate::axis_allies::orders::{NONE, PathEvent, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Domain, word};
@@ -15,6 +15,7 @@ use crate::ruling::{Ruling, Sink, Trail, Verdict};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Route<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]
@@ -76,14 +77,25 @@ pub fn assess(
     let mut turn = Turn::new(&view, phase, q.cash);
     let piece = &mut turn.mover(q.unit)?;
     view.path(q.path)?;
+    Ok(pass(&mut turn, piece, q.path, effects, trail))
+}
+
+/// Decides whether a piece may move along a path after the orders so far.
+pub(crate) fn pass(
+    turn: &mut Turn<'_, '_>,
+    piece: &mut Piece<'_>,
+    path: &[Locus<Site>],
+    effects: &mut Sink<'_, PathEvent>,
+    trail: &mut Trail<'_>,
+) -> Ruling<Verdict<Passage>> {
     let mut objections = Sink::none();
     let mut report = Report::new(MOVEMENT, &mut objections, effects, trail);
-    report.unit = q.unit;
-    turn.travel(piece, q.path, &mut report);
-    if phase == Phase::Noncombat && piece.kind.domain() == Domain::Air {
+    report.unit = u16::try_from(piece.at).unwrap_or(NONE);
+    turn.travel(piece, path, &mut report);
+    if turn.phase == Phase::Noncombat && piece.kind.domain() == Domain::Air {
         turn.land_at(piece, true, &mut report);
     }
-    let (spent, allowance) = (piece.state.spent, view.row(piece.kind).movement);
+    let (spent, allowance) = (piece.state.spent, turn.view.row(piece.kind).movement);
     let passage = Passage { cost: turn.cost, spent, left: allowance.saturating_sub(spent) };
-    Ok(report.verdict(passage))
+    report.verdict(passage)
 }

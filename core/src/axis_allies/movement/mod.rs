@@ -7,7 +7,8 @@ mod ships;
 mod turn;
 mod walk;
 
+pub(crate) use assess::pass;
 pub use assess::{Passage, Route, RouteHeld, assess};
-pub(crate) use reach::fly;
 pub use reach::{Range, Reach, ReachHeld, Reached, reach};
+pub(crate) use reach::{fly, range};
 pub(crate) use turn::{BOARDED, IN_BATTLE, LIFTED, Piece, Report, State, Turn, UNLOADED};

@@ -4,7 +4,7 @@ use super::turn::{Piece, Report, Turn};
 use super::walk::NEUTRAL_FEE;
 use crate::axis_allies::board::{self, View};
 use crate::axis_allies::map::Site;
-use crate::axis_allies::orders::Phase;
+use crate::axis_allies::orders::{NONE, Phase};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -18,6 +18,7 @@ use crate::ruling::{Ruling, Sink, Trail, Verdict};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Reach<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]
@@ -98,10 +99,20 @@ pub fn reach(
     view.see(q.power)?;
     let phase = word(q.phase, &"phase")?;
     let turn = Turn::new(&view, phase, q.cash);
-    let piece = &turn.mover(q.unit)?;
+    range(&turn, &turn.mover(q.unit)?, rows, trail)
+}
+
+/// Returns every space that a piece can move to after the orders so far.
+pub(crate) fn range(
+    turn: &Turn<'_, '_>,
+    piece: &Piece<'_>,
+    rows: &mut Sink<'_, Reached>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Range>>, Fault> {
+    let view = turn.view;
     let (mut objections, mut happenings) = (Sink::none(), Sink::none());
     let mut report = Report::new(MOVEMENT, &mut objections, &mut happenings, trail);
-    report.unit = q.unit;
+    report.unit = u16::try_from(piece.at).unwrap_or(NONE);
     turn.may_move(piece, &mut report);
     let left = view.row(piece.kind).movement.saturating_sub(piece.state.spent);
     let mut range = Range { left, ..Range::default() };
@@ -109,7 +120,7 @@ pub fn reach(
         let air = piece.kind.domain() == Domain::Air;
         // The number of neutrals that the cash can pay for on a flight: all other pieces stop at the first.
         let pays = turn.is_combat() && air;
-        let purse = if pays { q.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
+        let purse = if pays { turn.cash.checked_div(u16::from(NEUTRAL_FEE)).unwrap_or(0) } else { 0 };
         report.cites.add_if(R2_7, purse > 0);
         if purse > 0 && usize::from(left) >= LAYERS {
             return Err(Fault::new(FaultCode::Overflow, &"board.chart"));
@@ -123,7 +134,7 @@ pub fn reach(
             rows.push(turn.reached(piece, space, spaces, fees));
         };
         if air {
-            fly(&view, (piece.state.space, left), (purse, &mut [Set::default(); LAYERS]), hand_out);
+            fly(view, (piece.state.space, left), (purse, &mut [Set::default(); LAYERS]), hand_out);
         } else {
             turn.go(piece, left, hand_out);
         }

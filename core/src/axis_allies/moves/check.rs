@@ -19,6 +19,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Moves<'a> {
     /// The position before the orders.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]
@@ -96,23 +97,38 @@ pub fn check(
     };
     let mut happenings = Sink::none();
     let mut report = Report::new(first, rows, &mut happenings, trail);
-    for (i, order) in numbered(q.orders) {
-        report.order = u16::try_from(i).map_err(|_| Fault::item(FaultCode::OutOfRange, &"orders", i))?;
-        report.unit = order.unit;
-        obey(&mut turn, order, &mut report).map_err(|f| f.in_list(&"orders", i))?;
-    }
+    carry_out(&mut turn, &mut report)?;
     together(&turn, &mut report);
     if phase == Phase::Combat {
         landing::check(&turn, memory, &mut report)?;
     } else {
         landed(&turn, &mut report);
     }
+    let declared = declared(&turn);
+    Ok(report.verdict(declared))
+}
+
+/// Returns what the orders so far come to.
+pub(in crate::axis_allies) fn declared(turn: &Turn<'_, '_>) -> Declared {
     let mut declared = Declared { cost: turn.cost, battles: 0 };
-    for _ in landing::battles(&turn).iter() {
+    for _ in landing::battles(turn).iter() {
         // A board has at most 255 spaces.
         declared.battles = declared.battles.bounded_add(1);
     }
-    Ok(report.verdict(declared))
+    declared
+}
+
+/// Carries out the orders of a phase, one after the other.
+pub(in crate::axis_allies) fn carry_out(
+    turn: &mut Turn<'_, '_>,
+    report: &mut Report<'_, '_, '_, '_>,
+) -> Result<(), Fault> {
+    for (i, order) in numbered(turn.orders) {
+        report.order = u16::try_from(i).map_err(|_| Fault::item(FaultCode::OutOfRange, &"orders", i))?;
+        report.unit = order.unit;
+        obey(turn, order, report).map_err(|f| f.in_list(&"orders", i))?;
+    }
+    Ok(())
 }
 
 /// Checks the orders of a phase together, except for aircraft.

@@ -4,6 +4,6 @@ mod check;
 mod decks;
 mod landing;
 
-pub(super) use check::together;
 pub use check::{Declared, Moves, MovesHeld, check};
+pub(super) use check::{carry_out, declared, together};
 pub(super) use landing::{check as check_landings, is_doomed, memory};

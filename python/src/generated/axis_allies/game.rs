@@ -25,7 +25,7 @@ pub fn axis_allies_game_start<'py>(
 
 /// The position that a board is, at the beginning of a phase.
 ///
-/// board: The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played. (Board)
+/// board: The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: The phase that begins. Required where the answer depends on it. (TurnPhase)
 /// round: The round; 0 counts as 1. (int, 0 to 65535, default 0)
@@ -34,7 +34,7 @@ pub fn axis_allies_game_start<'py>(
 #[pyfunction]
 #[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, round=Given::NOT, cash=Given::NOT, play_on=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, round=0, cash=None, play_on=False)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=None, round=0, cash=None, play_on=False)"
 )]
 pub fn axis_allies_game_arrange<'py>(
     py: Python<'py>,
@@ -246,4 +246,252 @@ pub fn axis_allies_game_chances<'py>(
 ) -> PyResult<Ruling> {
     let fields = [("position", &position), ("attacker_plan", &attacker_plan), ("defender_plan", &defender_plan)];
     ask(py, const { place("axis_allies.game.chances") }, &question, &trail, &fields)
+}
+
+/// A position as bytes, for files and wires.
+///
+/// position: The position. (Position)
+#[pyfunction]
+#[pyo3(name = "pack", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
+pub fn axis_allies_game_pack<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position)];
+    ask(py, const { place("axis_allies.game.pack") }, &question, &trail, &fields)
+}
+
+/// The position that bytes hold.
+///
+/// bytes: The bytes. (list of int, 0 to 255)
+#[pyfunction]
+#[pyo3(name = "unpack", signature = (question=Given::NOT, /, *, trail=Given::NOT, bytes=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, bytes=())")]
+pub fn axis_allies_game_unpack<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    bytes: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("bytes", &bytes)];
+    ask(py, const { place("axis_allies.game.unpack") }, &question, &trail, &fields)
+}
+
+/// Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+///
+/// position: The position, in a movement phase. (Position)
+/// piece: The piece, by its number. (int, 0 to 65535, required)
+/// path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
+#[pyfunction]
+#[pyo3(name = "movement", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, piece=Given::NOT, path=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, piece=..., path=...)")]
+pub fn axis_allies_game_movement<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    piece: Given<'_, 'py>,
+    path: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("piece", &piece), ("path", &path)];
+    ask(py, const { place("axis_allies.game.movement") }, &question, &trail, &fields)
+}
+
+/// Everywhere that a piece of a position can go (AA 2, 3, 4.4).
+///
+/// position: The position. (Position)
+/// piece: The piece, by its number. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, piece=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, piece=...)")]
+pub fn axis_allies_game_reach<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    piece: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("piece", &piece)];
+    ask(py, const { place("axis_allies.game.reach") }, &question, &trail, &fields)
+}
+
+/// Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3).
+///
+/// position: The position, in a movement phase. (Position)
+/// action: Whether they board or unload. (Action, required)
+/// transport: The transport, by its number. (int, 0 to 65535, required)
+/// troops: The troops, by their numbers. (list of int, 0 to 65535, required)
+/// space: The land onto which they unload. (Site or int, 1 to 32767, default None)
+#[pyfunction]
+#[pyo3(name = "transport", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, action=Given::NOT, transport=Given::NOT, troops=Given::NOT, space=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, position=None, action=..., transport=..., troops=..., space=None)"
+)]
+pub fn axis_allies_game_transport<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    action: Given<'_, 'py>,
+    transport: Given<'_, 'py>,
+    troops: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("position", &position),
+        ("action", &action),
+        ("transport", &transport),
+        ("troops", &troops),
+        ("space", &space),
+    ];
+    ask(py, const { place("axis_allies.game.transport") }, &question, &trail, &fields)
+}
+
+/// Whether a position's orders and further ones are allowed together, with every objection (AA 2, 3, 4.4).
+///
+/// position: The position, in a movement phase. (Position)
+/// orders: Further orders, in the order in which they are carried out. A piece may have several. (list of PieceOrder)
+#[pyfunction]
+#[pyo3(name = "moves", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, orders=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, orders=())")]
+pub fn axis_allies_game_moves<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    orders: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("orders", &orders)];
+    ask(py, const { place("axis_allies.game.moves") }, &question, &trail, &fields)
+}
+
+/// Where an aircraft of a position may land (AA 3.4, 4.4).
+///
+/// position: The position. (Position)
+/// piece: The piece, by its number. (int, 0 to 65535, required)
+#[pyfunction]
+#[pyo3(name = "landing", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, piece=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, piece=...)")]
+pub fn axis_allies_game_landing<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    piece: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("piece", &piece)];
+    ask(py, const { place("axis_allies.game.landing") }, &question, &trail, &fields)
+}
+
+/// Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d).
+///
+/// position: The position, in a battle that submarines or the attacker may leave now. (Position)
+#[pyfunction]
+#[pyo3(name = "withdrawal", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
+pub fn axis_allies_game_withdrawal<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position)];
+    ask(py, const { place("axis_allies.game.withdrawal") }, &question, &trail, &fields)
+}
+
+/// What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).
+///
+/// position: The position. (Position)
+/// space: The territory. (Site or int, 1 to 32767, required)
+/// means: The units with which it was taken. Required where the answer depends on it. (Means)
+#[pyfunction]
+#[pyo3(name = "conquest", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, space=Given::NOT, means=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, space=..., means=None)")]
+pub fn axis_allies_game_conquest<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    means: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("space", &space), ("means", &means)];
+    ask(py, const { place("axis_allies.game.conquest") }, &question, &trail, &fields)
+}
+
+/// The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3).
+///
+/// position: The position, in the combat phase. (Position)
+/// space: The space. (Site or int, 1 to 32767, required)
+/// support: Battleships that give their support shot, by their numbers; ignored of the battle at hand. (list of int, 0 to 65535)
+#[pyfunction]
+#[pyo3(name = "battle", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, space=Given::NOT, support=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, space=..., support=())")]
+pub fn axis_allies_game_battle<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    space: Given<'_, 'py>,
+    support: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("space", &space), ("support", &support)];
+    ask(py, const { place("axis_allies.game.battle") }, &question, &trail, &fields)
+}
+
+/// Whether pieces in hand may be placed, with those that are placed already (AA 2.7, 3.1b, 3.4f).
+///
+/// position: The position, in the placement phase. (Position)
+/// placements: Further placements of pieces in hand. (list of Placement)
+#[pyfunction]
+#[pyo3(name = "placement", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, placements=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, placements=())")]
+pub fn axis_allies_game_placement<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    placements: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("placements", &placements)];
+    ask(py, const { place("axis_allies.game.placement") }, &question, &trail, &fields)
+}
+
+/// What a power of a position collects at the end of its turn (AA 5.2).
+///
+/// position: The position. (Position)
+/// power: The power; absent for the one whose turn it is. (Power, default 'nobody')
+#[pyfunction]
+#[pyo3(name = "income", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, power=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, power='nobody')")]
+pub fn axis_allies_game_income<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    power: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("power", &power)];
+    ask(py, const { place("axis_allies.game.income") }, &question, &trail, &fields)
+}
+
+/// Whether a side has won in a position (AA 5.1).
+///
+/// position: The position. (Position)
+/// surrenders: The side that surrenders, if any. (Side, default 'neither')
+#[pyfunction]
+#[pyo3(name = "victory", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT, surrenders=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None, surrenders='neither')")]
+pub fn axis_allies_game_victory<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+    surrenders: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position), ("surrenders", &surrenders)];
+    ask(py, const { place("axis_allies.game.victory") }, &question, &trail, &fields)
 }

@@ -82,7 +82,7 @@ pub fn ocs_combat_resolve<'py>(
     ask(py, const { place("ocs.combat.resolve") }, &question, &trail, &fields)
 }
 
-/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
 ///
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
@@ -100,7 +100,7 @@ pub fn ocs_combat_choices<'py>(
     ask(py, const { place("ocs.combat.choices") }, &question, &trail, &fields)
 }
 
-/// Settles one side's part of a result (OCS 9.10 to 9.13).
+/// Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
 ///
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)

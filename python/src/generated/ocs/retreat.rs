@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+/// Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
 ///
 /// units: The units that retreat together. (list of Unit, required)
 /// start: The hex from which they retreat. (Hex)

@@ -94,6 +94,10 @@ pub fn percentile(
     if checked.stage != Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
+    checked.says_figures()?;
+    if b.defender_start.is_empty() && !b.aa_gun.is_set() {
+        return Err(Fault::new(FaultCode::Empty, &"defender_start").within(&"battle"));
+    }
     let costs = costs(Chart::of(q.chart)?)?;
     let wave = Wave {
         force: b.attacker_start,
