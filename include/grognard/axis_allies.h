@@ -1289,7 +1289,11 @@ typedef struct GrogAxisAlliesUnitValue {
    * The room that it takes as cargo.
    */
   uint8_t space;
-  uint8_t reserved[8];
+  /**
+   * The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+   */
+  uint16_t rule;
+  uint8_t reserved[6];
 } GrogAxisAlliesUnitValue;
 
 /**

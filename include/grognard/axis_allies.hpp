@@ -698,7 +698,9 @@ struct UnitValue {
   std::uint8_t hold{};
   /// The room that it takes as cargo.
   std::uint8_t space{};
-  std::array<std::uint8_t, 8> reserved{};
+  /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+  std::uint16_t rule{};
+  std::array<std::uint8_t, 6> reserved{};
 
   friend bool operator==(const UnitValue& lhs, const UnitValue& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const UnitValue& lhs, const UnitValue& rhs) noexcept { return !(lhs == rhs); }
@@ -712,6 +714,7 @@ static_assert(offsetof(UnitValue, defence) == offsetof(GrogAxisAlliesUnitValue, 
 static_assert(offsetof(UnitValue, shot) == offsetof(GrogAxisAlliesUnitValue, shot));
 static_assert(offsetof(UnitValue, hold) == offsetof(GrogAxisAlliesUnitValue, hold));
 static_assert(offsetof(UnitValue, space) == offsetof(GrogAxisAlliesUnitValue, space));
+static_assert(offsetof(UnitValue, rule) == offsetof(GrogAxisAlliesUnitValue, rule));
 static_assert(offsetof(UnitValue, reserved) == offsetof(GrogAxisAlliesUnitValue, reserved));
 
 /// The dice of an antiaircraft gun.

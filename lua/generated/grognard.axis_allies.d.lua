@@ -30,6 +30,7 @@ grognard.axis_allies = {}
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
+---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
@@ -41,6 +42,7 @@ grognard.axis_allies = {}
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
+---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
@@ -52,6 +54,7 @@ grognard.axis_allies = {}
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. Default: 0.
 ---@field hold? integer The room that it offers to cargo. Default: 0.
 ---@field space? integer The room that it takes as cargo. Default: 0.
+---@field rule? integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
