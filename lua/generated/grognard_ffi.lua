@@ -407,6 +407,10 @@ data.records = {
   { name = "ocs.Settled", c = "GrogOcsSettled", bytes = 24, members = "$ f_battle;", inner = { "ocs.Battle" }, whole = true, fields = {
     { name = "battle", k = "record", of = "ocs.Battle" },
   } },
+  { name = "ocs.Advanced", c = "GrogOcsAdvanced", bytes = 4, members = "uint16_t f_count; uint8_t f_captures; uint8_t pad1[1];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "captures", k = "flag" },
+  } },
   { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -902,6 +906,17 @@ data.records = {
     { name = "must_stop", k = "flag" },
     { name = "capture", k = "flag" },
     { name = "minimum", k = "flag" },
+  } },
+  { name = "ocs.Refuge", c = "GrogOcsRefuge", bytes = 12, members = "$ f_hex; uint16_t f_steps; uint16_t f_friends; uint16_t f_length; uint8_t f_disorganized; uint8_t f_captures;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "steps", k = "int", lo = 0, hi = 65535 },
+    { name = "friends", k = "int", lo = 0, hi = 65535 },
+    { name = "length", k = "int", lo = 0, hi = 65535 },
+    { name = "disorganized", k = "flag" },
+    { name = "captures", k = "flag" },
+  } },
+  { name = "ocs.Refuges", c = "GrogOcsRefuges", bytes = 4, members = "uint16_t f_count; uint8_t pad1[2];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.Roamed", c = "GrogOcsRoamed", bytes = 6, members = "uint16_t f_allowance; uint16_t f_left; uint8_t f_must_trace; uint8_t pad1[1];", whole = true, fields = {
     { name = "allowance", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -2238,6 +2253,13 @@ data.operations = {
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
   } },
+  { name = "ocs.combat.advance", c = "grog_ocs_combat_advance", types = "GrogOcsCombatAdvance", members = "uint32_t size; $ f_battle; const $ *f_units; size_t n_units; const uint16_t *f_advancing; size_t n_advancing; $ f_target; uint8_t f_enemy_noncombat; uint8_t pad1[3];", inner = { "ocs.Battle", "ocs.Unit", "Hex" }, decides = true, answer = "ocs.Advanced", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "advancing", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "units", first = 0, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "enemy_noncombat", k = "flag" },
+  } },
   { name = "ocs.combat.distribution", c = "grog_ocs_combat_distribution", types = "GrogOcsCombatDistribution", members = "uint32_t size; $ f_assessment; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; uint8_t pad1[5];", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
     { name = "attacker_policy", k = "word", of = "ocs.Policy" },
@@ -2254,6 +2276,21 @@ data.operations = {
     { name = "path", k = "list", each = { k = "record", of = "ocs.RetreatHex" }, c = "$", required = true, told = true },
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "friends", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+  } },
+  { name = "ocs.retreat.find", c = "grog_ocs_retreat_find", types = "GrogOcsRetreatFind", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuges", effects = "ocs.Refuge", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.retreat.way", c = "grog_ocs_retreat_way", types = "GrogOcsRetreatWay", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_goal; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuge", effects = "ocs.RetreatHex", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "goal", k = "record", of = "Hex", required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
