@@ -1297,7 +1297,11 @@ typedef struct GrogAxisAlliesUnitValue {
    * The room that it takes as cargo.
    */
   uint8_t space;
-  uint8_t reserved[8];
+  /**
+   * The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+   */
+  uint16_t rule;
+  uint8_t reserved[6];
 } GrogAxisAlliesUnitValue;
 
 /**
@@ -6216,7 +6220,7 @@ int32_t grog_axis_allies_game_victory(const struct GrogAxisAlliesGameVictoryQues
                                       GrogFault *fault);
 
 /**
- * What a power collects at the end of its turn (AA 5.2).
+ * What a power collects, on the board at the end of its turn (AA 5.2).
  */
 int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollectQuestion *question,
                                         struct GrogAxisAlliesIncomeCollectAnswer *answer,
@@ -6256,7 +6260,7 @@ int32_t grog_axis_allies_map_setup(const struct GrogAxisAlliesMapSetupQuestion *
                                    GrogFault *fault);
 
 /**
- * Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+ * Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAssessQuestion *question,
                                          struct GrogAxisAlliesMovementAssessAnswer *answer,
@@ -6264,7 +6268,7 @@ int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAsse
                                          GrogFault *fault);
 
 /**
- * Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+ * Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReachQuestion *question,
                                         struct GrogAxisAlliesMovementReachAnswer *answer,
@@ -6272,7 +6276,7 @@ int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReach
                                         GrogFault *fault);
 
 /**
- * Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+ * Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_moves_check(const struct GrogAxisAlliesMovesCheckQuestion *question,
                                      struct GrogAxisAlliesMovesCheckAnswer *answer,
@@ -6288,7 +6292,7 @@ int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAs
                                           GrogFault *fault);
 
 /**
- * Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+ * Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
  */
 int32_t grog_axis_allies_transport_assess(const struct GrogAxisAlliesTransportAssessQuestion *question,
                                           struct GrogAxisAlliesTransportAssessAnswer *answer,
@@ -6304,7 +6308,7 @@ int32_t grog_axis_allies_units_values(const struct GrogAxisAlliesUnitsValuesQues
                                       GrogFault *fault);
 
 /**
- * Whether a side has won (AA 5.1).
+ * Whether a side has won, on the board at that moment (AA 5.1).
  */
 int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssessQuestion *question,
                                         struct GrogAxisAlliesVictoryAssessAnswer *answer,

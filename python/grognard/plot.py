@@ -82,7 +82,12 @@ def _ranks(cells: Sequence[Sequence[str]]) -> tuple[list[list[float]], list[str]
                 known = list(words(name))
                 break
         else:
-            known = list(dict.fromkeys(flat))
+            # Numbers by their size, then words.
+            def place(cell: str) -> tuple[bool, float]:
+                number = _as_number(cell)
+                return number is None, number or 0.0
+
+            known = sorted(dict.fromkeys(flat), key=place)
         values = [float(known.index(cell)) for cell in flat]
     wide = len(cells[0])
     return [values[at : at + wide] for at in range(0, len(values), wide)], known
@@ -135,7 +140,7 @@ def distribution(
 ) -> Axes:
     """A distribution as bars, with its mean where its outcomes are numbers; `of` as of `grognard.distribution`."""
     held = answer if isinstance(answer, Distribution) else _distribution(answer, of)
-    numeric = all(isinstance(outcome, int | Fraction) for outcome in held)
+    numeric = all(isinstance(outcome, int | Fraction) and not isinstance(outcome, bool) for outcome in held)
     chances = [100 * float(chance) for chance in held.values()]
     most = max(chances, default=0.0)
     if numeric:
@@ -274,18 +279,24 @@ def sweep(
     if y is None or z is None:
         raise Fault("missing_field", "z")
     ax = _axes(ax)
+    from matplotlib.ticker import MaxNLocator
+
     xs, ys = numpy.asarray(x).ravel(), numpy.asarray(y).ravel()
     zs = 100 * _chances(z) if percent else numpy.asarray(z, dtype=float)
     if zs.shape != (len(ys), len(xs)) or len(xs) < 2 or len(ys) < 2:
         raise Fault("contradiction", "z")
     at: Any = numpy.linspace(0, 100, levels + 1) if percent and isinstance(levels, int) else levels
     filled = ax.contourf(xs, ys, zs, levels=at, cmap=_MAP)
-    lines = ax.contour(xs, ys, zs, levels=filled.levels, colors="black", linewidths=0.7)
-    # Steep slopes leave no room for the figures of all lines.
-    levels_drawn: Any = lines.levels
-    texts = ax.clabel(lines, levels_drawn[2:-1:2], fontsize=8, fmt="%g%%" if percent else "%g")
+    # The first and the last are the ends of the scale: what is certain has no line around it.
+    drawn: Any = filled.levels
+    inner = drawn[1:-1]
+    texts: Any = ()
+    if len(inner):
+        lines = ax.contour(xs, ys, zs, levels=inner, colors="black", linewidths=0.7)
+        # Steep slopes leave no room for the figures of all lines.
+        texts = ax.clabel(lines, inner[1::2] if len(inner) > 1 else inner, fontsize=8, fmt="%g%%" if percent else "%g")
     kept: list[Any] = []
-    for text in texts or ():
+    for text in texts:
         text.set_bbox({"facecolor": "white", "edgecolor": "none", "alpha": 0.8, "pad": 0.8})
         box = text.get_window_extent()
         if any(box.overlaps(other) for other in kept):
@@ -295,6 +306,8 @@ def sweep(
     for axis, values in ((ax.xaxis, xs), (ax.yaxis, ys)):
         if values.dtype.kind in "iu" and len(values) <= 16:
             axis.set_ticks([int(value) for value in values])
+        elif values.dtype.kind in "iu":
+            axis.set_major_locator(MaxNLocator(integer=True))
     bar = ax.figure.colorbar(filled, ax=ax, pad=0.02)
     bar.set_label(label + (" in %" if percent and label else ""))
     ax.set_xlabel(xlabel or "")

@@ -261,11 +261,15 @@ def write(folder: Path, without: bool) -> None:
         {"Project": [{name: to} for source, (to, name) in PAGES.items() if source not in TUTORIAL]},
     ]  # fmt: skip
     # JSON is YAML.
+    own = Path(__file__).resolve().parent / "site"
+    (folder / "hook.py").write_bytes((own / "hook.py").read_bytes())
+    for file in ("worker.js", "extra.css"):
+        (docs / file).write_bytes((own / file).read_bytes())
     (folder / "mkdocs.yml").write_text(json.dumps({
         "site_name": "grognard", "docs_dir": "docs", "use_directory_urls": False, "nav": navigation, "strict": True,
         "theme": {"name": "material", "font": False, "features": ["navigation.indexes", "content.code.copy"],
                   "palette": {"scheme": "default", "primary": "blue grey"}},
-        "plugins": ["search", "offline"],
+        "plugins": ["search", "offline"], "hooks": ["hook.py"], "extra_css": ["extra.css"],
         "markdown_extensions": ["tables", "attr_list", "fenced_code", "toc"],
         "validation": {"omitted_files": "warn", "links": {"not_found": "warn", "anchors": "warn", "absolute_links": "warn", "unrecognized_links": "warn"}},
     }, indent=1), encoding="utf-8")  # fmt: skip

@@ -1,24 +1,33 @@
-"""Timings of the binding, on this machine: `python tests/python/bench.py`."""
+"""Timings of the binding, on this machine: `python tests/python/bench.py`.
+
+`bench.py batches` has rows a second of batches, `bench.py memory` the memory that they take, `bench.py interrupt` how soon
+Ctrl-C ends what takes long.
+"""
 
 from __future__ import annotations
 
 import json
+import resource
+import subprocess
+import sys
+import time
 import timeit
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 import grognard
+import interrupted
 from grognard import axis_allies
 from grognard.ocs import Face, Unit, combat
 
 PLAIN = {"combat_side": {"strength": 12, "ma": 8}, "kind": "combat", "mode": "combat", "arm": "armor", "symbol": "tank",
          "size": "regiment", "steps": 1, "rating": 3, "id": 7, "side": 1, "combat_supply": "paid"}  # fmt: skip
 UNIT = Unit(PLAIN)
-UNITS = [Unit(PLAIN) for _ in range(3)]
-ENEMIES = [unit.replace(side=2) for unit in UNITS]
-DICTS = [json.loads(json.dumps(PLAIN)) for _ in range(3)]
-ENEMY_DICTS = [{**plain, "side": 2} for plain in DICTS]
+DICTS = [{**json.loads(json.dumps(PLAIN)), "id": id} for id in (1, 2, 3)]
+ENEMY_DICTS = [{**plain, "side": 2, "id": plain["id"] + 3} for plain in DICTS]
+UNITS, ENEMIES = [Unit(plain) for plain in DICTS], [Unit(plain) for plain in ENEMY_DICTS]
 QUESTION = {"attackers": UNITS, "defenders": ENEMIES, "attack": "regular", "phase": "combat"}
 RULING = combat.assess(QUESTION)
 ASSESSMENT = RULING.value
@@ -72,6 +81,63 @@ def battles(**more: Any) -> Any:
 SIDE = Face(strength=12, ma=8)
 
 
+SAID: dict[str, Any] = {"kind": "regular", "attacker_policy": "stand", "defender_policy": "stand"}
+STEPS = {"attacker_steps": 3, "defender_steps": 3}
+MANY = 1_000_000
+DRAWN = {"column": RNG.integers(0, 13, MANY), "drm": RNG.integers(-5, 6, MANY)}
+# Steps that tell every row from every other; so many change no chance.
+OTHER = {"attacker_steps": np.arange(MANY) % 250 + 3, "defender_steps": np.arange(MANY) // 250 % 250 + 3}
+BATCHES: list[tuple[str, int, Callable[[int], Any]]] = [
+    ("battles as drawn, the chance to win", ROWS, lambda threads: battles(threads=threads)),
+    ("the same, each row another", ROWS, lambda t: battles(attacker_keep_infantry=np.arange(ROWS) % 60_000 + 6, threads=t)),
+    ("distributions as drawn, one field", MANY, lambda t: combat.distribution_batch(**DRAWN, **SAID, **STEPS, fields=["vacated"], threads=t)),
+    ("the same, every field", MANY, lambda t: combat.distribution_batch(**DRAWN, **SAID, **STEPS, threads=t)),
+    ("one field, each row another", MANY, lambda t: combat.distribution_batch(**DRAWN, **SAID, **OTHER, fields=["vacated"], threads=t)),
+    ("every field, each row another", MANY, lambda t: combat.distribution_batch(**DRAWN, **SAID, **OTHER, threads=t)),
+]
+
+
+def batches() -> None:
+    """Rows a second: in processor time of one thread, and how many times as many two threads answer by the clock."""
+    for name, rows, ask in BATCHES:
+        best: dict[int, tuple[float, float]] = {}
+        for threads in (1, 2):
+            taken = []
+            for _ in range(7):
+                worked, began = time.process_time(), time.perf_counter()
+                ask(threads)
+                taken.append((time.process_time() - worked, time.perf_counter() - began))
+            best[threads] = min(one for one, _ in taken), min(two for _, two in taken)
+        print(f"{name:40} {rows / best[1][0]:12,.0f} a second, two threads {best[1][1] / best[2][1]:.2f} times as many")
+
+
+def peak() -> int:
+    """The most memory that the process has had, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def memory() -> None:
+    """Distributions in chunks of a million rows, and in one call."""
+    combat.distribution_batch(column=[3], drm=0, **SAID, **STEPS)
+    print(f"before: {peak()} MB")
+    rng = np.random.default_rng(1)
+    for chunks in (1, 10, 100):
+        for _ in range(chunks):
+            column, drm = rng.integers(0, 13, MANY, dtype=np.int8), rng.integers(-5, 6, MANY, dtype=np.int8)
+            combat.distribution_batch(column=column, drm=drm, **SAID, **STEPS, fields=["vacated"])
+        print(f"{chunks} million rows in chunks of a million: {peak()} MB")
+    column, drm = (np.resize(one, 10 * MANY) for one in (column, drm))
+    combat.distribution_batch(column=column, drm=drm, **SAID, **STEPS, fields=["vacated"])
+    print(f"10 million rows in one call, whose answers are 80 MB and the columns 20 MB: {peak()} MB")
+
+
+def interrupt() -> None:
+    """The seconds from Ctrl-C to its exception."""
+    for name in interrupted.CASES:
+        late = [float(subprocess.check_output([sys.executable, interrupted.__file__, name])) for _ in range(5)]
+        print(f"{name:46} {max(late):8.3f}")
+
+
 def main() -> None:
     print(f"grognard {grognard.__version__}: best of many windows, microseconds")
     for name, statement, rows in CASES:
@@ -83,4 +149,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    {"batches": batches, "memory": memory, "interrupt": interrupt}.get("".join(sys.argv[1:]), main)()

@@ -53,6 +53,14 @@ def test_table(name: str) -> None:
         assert abs(behind - luminance(matplotlib.colors.to_rgb(text.get_color()))) > 0.3, text.get_text()
 
 
+def test_words_among_numbers() -> None:
+    """Numbers are coloured by their size, and words behind them."""
+    ax = plot.table("ocs.attrition")
+    shown = ax.images[0].get_array()
+    by = {t.get_text(): shown[round(t.get_position()[1]), round(t.get_position()[0])] for t in ax.texts}
+    assert by["0"] < by["1"] < by["2"] < by["4"] < by["all"]
+
+
 def test_table_of_chances() -> None:
     chances = np.linspace(0, 1, 15 * 13).reshape(15, 13)
     ax = plot.table("ocs.combat.open", values=chances, label="chance")
@@ -80,6 +88,9 @@ def test_distribution() -> None:
     words = plot.distribution(ruling)
     assert [t.get_text() for t in words.get_yticklabels()] == list(grognard.distribution(ruling).outcomes)
     assert not overlapping(words)
+    # A truth value has no mean.
+    yes = plot.distribution(ruling, "vacated")
+    assert [t.get_text() for t in yes.get_yticklabels()] == ["no", "yes"] and not yes.lines
     figure, (left, right) = pyplot.subplots(ncols=2)
     assert plot.distribution(ruling, ax=right) is right and not left.patches
 
@@ -104,6 +115,15 @@ def test_sweep() -> None:
                                     fields=["vacated"], exact=False)  # fmt: skip
     ax = plot.sweep(columns, drm, got["vacated"], percent=True, xlabel="column", ylabel="modifier", label="left empty")
     assert (ax.get_xlabel(), ax.get_ylabel()) == ("column", "modifier") and not overlapping(ax)
+    # Where the chance is nothing there is no line, and numbers of units are whole.
+    units = np.arange(1, 25)
+    won = axis_allies.battle.distribution_batch(
+        kind="land", attacker_infantry=units, defender_infantry=units[:, None], fields=["win"], exact=False
+    )["win"]
+    ax = plot.sweep(units, units, won, percent=True)
+    assert (won == 0).any() and list(ax.collections[-1].levels) == pytest.approx(range(10, 100, 10))
+    ax.figure.canvas.draw()
+    assert all(tick == round(tick) for tick in ax.get_xticks())
     pandas = pytest.importorskip("pandas")
     frame = pandas.DataFrame(got["vacated"], index=pandas.Index(drm, name="drm"), columns=pandas.Index(columns, name="column"))
     assert plot.sweep(frame, percent=True).get_ylabel() == "drm"

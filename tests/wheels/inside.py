@@ -10,6 +10,8 @@ WHEELS = {
     "manylinux2014_x86_64.manylinux_2_17_x86_64", "manylinux2014_aarch64.manylinux_2_17_aarch64", "musllinux_1_2_x86_64",
     "win_amd64", "macosx_10_12_x86_64.macosx_11_0_arm64.macosx_10_12_universal2",
 }  # fmt: skip
+# The tags of a platform may stand in any order.
+PLATFORMS = {frozenset(platform.split(".")) for platform in WHEELS}
 LINUX = {platform for platform in WHEELS if "linux" in platform}
 # One file of each kind that the package has.
 FILES = ("__init__.py", "__init__.pyi", "py.typed", "plot.py", "_native.pyi", "ocs/combat.py", "ocs/combat.pyi", "axis_allies/__init__.py")
@@ -42,9 +44,10 @@ def main() -> None:
     assert f"version: {version}".encode() in licences["CITATION.cff"]
     if path.suffix == ".whl":
         name, of, python, abi, platform = path.stem.split("-")
+        tags = frozenset(platform.split("."))
         # Free-threaded Pythons have no stable ABI yet: that wheel is for one version.
         free = (python, abi) == ("cp314", "cp314t") and platform in LINUX
-        assert (name, of) == ("grognard", version) and (free or ((python, abi) == ("cp311", "abi3") and platform in WHEELS)), path.stem
+        assert (name, of) == ("grognard", version) and (free or ((python, abi) == ("cp311", "abi3") and tags in PLATFORMS)), path.stem
         assert all(f"grognard/{file}" in held for file in FILES), sorted(held)
         native = [file for file in held if file.startswith("grognard/_native.") and not file.endswith(".pyi")]
         assert native == [library(platform, free)], native

@@ -389,6 +389,7 @@ class _UnitValueDict(TypedDict):
     shot: int
     hold: int
     space: int
+    rule: str | None
 
 @final
 class UnitValue(grognard.Record):
@@ -403,6 +404,7 @@ class UnitValue(grognard.Record):
         Literal["shot"],
         Literal["hold"],
         Literal["space"],
+        Literal["rule"],
     ]]
     @property
     def kind(self) -> Kind | None:
@@ -428,6 +430,9 @@ class UnitValue(grognard.Record):
     @property
     def space(self) -> int:
         """The room that it takes as cargo."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none."""
     @overload
     def __new__(
         cls,
@@ -442,6 +447,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = 0,
         hold: SupportsIndex | None = 0,
         space: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -457,6 +463,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = ...,
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitValueDict: ...
     def _asdict(self) -> _UnitValueDict: ...
@@ -472,6 +479,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = ...,
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -485,6 +493,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = ...,
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _ForceDict(TypedDict):

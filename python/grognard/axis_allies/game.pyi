@@ -127,7 +127,7 @@ def arrange(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.TurnPhase | None = None,
     round: SupportsIndex | None = 0,
