@@ -1223,6 +1223,11 @@ typedef struct GrogAcwTable {
    */
   const struct GrogAcwOutcome *results;
   size_t results_len;
+  /**
+   * The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
+   */
+  uint16_t rule;
+  uint8_t reserved[6];
 } GrogAcwTable;
 
 /**

@@ -655,6 +655,8 @@ struct Table {
   std::vector<std::uint8_t> cells{};
   /// The results, each code once, from the worst for the attacker to the best.
   std::vector<::grognard::acw::Outcome> results{};
+  /// The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t rule{};
 
   /// The structure of C, which points to these lists.
   GrogAcwTable c() const noexcept {
@@ -665,6 +667,7 @@ struct Table {
     ::grognard::detail::put(to.first, first);
     ::grognard::detail::list(to.cells, to.cells_len, cells);
     ::grognard::detail::list(to.results, to.results_len, results);
+    ::grognard::detail::put(to.rule, rule);
     return to;
   }
 };

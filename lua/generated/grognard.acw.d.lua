@@ -435,6 +435,7 @@ function grognard.acw.Outcome(fields) end
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results grognard.acw.Outcome[] The results, each code once, from the worst for the attacker to the best.
+---@field rule integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Table
@@ -443,6 +444,7 @@ function grognard.acw.Outcome(fields) end
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results grognard.acw.Outcome.Table[] The results, each code once, from the worst for the attacker to the best.
+---@field rule integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Fields
@@ -451,6 +453,7 @@ function grognard.acw.Outcome(fields) end
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results, each code once, from the worst for the attacker to the best.
+---@field rule? integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Table.Fields

@@ -30,6 +30,7 @@ grognard.axis_allies = {}
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
+---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
@@ -41,6 +42,7 @@ grognard.axis_allies = {}
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
+---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
@@ -52,6 +54,7 @@ grognard.axis_allies = {}
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. Default: 0.
 ---@field hold? integer The room that it offers to cargo. Default: 0.
 ---@field space? integer The room that it takes as cargo. Default: 0.
+---@field rule? integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
@@ -2389,6 +2392,7 @@ function grognard.axis_allies.Position(fields) end
 ---| "submarines" # Submarines that withdraw, or stay.
 ---| "retreat" # Whether the attacker retreats.
 ---| "nothing" # Nothing: the game is won.
+---| "fighters" # Which fighters that lost their carrier land on those that are left (AA 3.4b).
 
 ---A position in short: whose turn it is, and what is waited for.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2501,6 +2505,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---| "place" # Placement: `count` pieces of `kind` come to `space`.
 ---| "surrender" # The side whose power it is surrenders.
 ---| "end" # The phase ends.
+---| "keep" # Fighters that lost their carrier land on those that are left: `pieces` before others.
 
 ---One thing that may be done.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2510,7 +2515,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
 
 ---One thing that may be done.
 ---@class grognard.axis_allies.Choice.Table
@@ -2519,7 +2524,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
 
 ---One thing that may be done.
 ---@class grognard.axis_allies.Choice.Fields
@@ -2528,7 +2533,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count? integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0. Default: 0.
+---@field count? integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Choice.Fields
@@ -4389,6 +4394,31 @@ function grognard.axis_allies.game.landing(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.game.withdrawal.Question, options: grognard.RawOptions): grognard.axis_allies.game.withdrawal.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.withdrawal(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.carriers.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.carriers.Answer
+---@field value grognard.axis_allies.StrandedFighters.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.carriers.RawAnswer
+---@field value grognard.axis_allies.StrandedFighters The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+---@param question grognard.axis_allies.game.carriers.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.carriers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.carriers.Question, options: grognard.RawOptions): grognard.axis_allies.game.carriers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.carriers(question, options) end
 
 ---A territory that the power whose turn it is has taken.
 ---@class grognard.axis_allies.game.conquest.Question

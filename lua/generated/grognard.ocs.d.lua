@@ -1430,6 +1430,32 @@ function grognard.ocs.Owed(fields) end
 ---@overload fun(fields: grognard.ocs.Settled): grognard.ocs.Settled
 function grognard.ocs.Settled(fields) end
 
+---An advance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Advanced: userdata
+---@field count integer The number of units that advance.
+---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+
+---An advance.
+---@class grognard.ocs.Advanced.Table
+---@field count integer The number of units that advance.
+---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+
+---An advance.
+---@class grognard.ocs.Advanced.Fields
+---@field count? integer The number of units that advance. Default: 0.
+---@field captures? boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14). Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Advanced.Fields
+---@return grognard.ocs.Advanced? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Advanced): grognard.ocs.Advanced
+function grognard.ocs.Advanced(fields) end
+
 ---The kind of a change to a unit.
 ---@alias grognard.ocs.EffectKind
 ---| "lose_steps" # The unit loses `amount` steps and survives.
@@ -4089,6 +4115,67 @@ function grognard.ocs.Pace(fields) end
 ---@overload fun(fields: grognard.ocs.Goal): grognard.ocs.Goal
 function grognard.ocs.Goal(fields) end
 
+---A hex where a retreat can end, and what the best way there costs.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Refuge: userdata
+---@field hex grognard.Hex The hex.
+---@field steps integer Steps that the units must lose in enemy zones of control on the way (9.12e).
+---@field friends integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
+---@field length integer The number of hexes entered.
+---@field disorganized boolean Units that retreat become disorganized (5.10a).
+---@field captures boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
+
+---A hex where a retreat can end, and what the best way there costs.
+---@class grognard.ocs.Refuge.Table
+---@field hex grognard.Hex.Table The hex.
+---@field steps integer Steps that the units must lose in enemy zones of control on the way (9.12e).
+---@field friends integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
+---@field length integer The number of hexes entered.
+---@field disorganized boolean Units that retreat become disorganized (5.10a).
+---@field captures boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
+
+---A hex where a retreat can end, and what the best way there costs.
+---@class grognard.ocs.Refuge.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field steps? integer Steps that the units must lose in enemy zones of control on the way (9.12e). Default: 0.
+---@field friends? integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e). Default: 0.
+---@field length? integer The number of hexes entered. Default: 0.
+---@field disorganized? boolean Units that retreat become disorganized (5.10a). Default: false.
+---@field captures? boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14). Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Refuge.Fields
+---@return grognard.ocs.Refuge? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Refuge): grognard.ocs.Refuge
+function grognard.ocs.Refuge(fields) end
+
+---Where a stack can retreat to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Refuges: userdata
+---@field count integer The number of hexes where the retreat can end.
+
+---Where a stack can retreat to.
+---@class grognard.ocs.Refuges.Table
+---@field count integer The number of hexes where the retreat can end.
+
+---Where a stack can retreat to.
+---@class grognard.ocs.Refuges.Fields
+---@field count? integer The number of hexes where the retreat can end. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Refuges.Fields
+---@return grognard.ocs.Refuges? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Refuges): grognard.ocs.Refuges
+function grognard.ocs.Refuges(fields) end
+
 ---How far a unit may move.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Roamed: userdata
@@ -6205,6 +6292,39 @@ function grognard.ocs.combat.choices(question, options) end
 ---@overload fun(question: grognard.ocs.combat.apply.Question, options: grognard.RawOptions): grognard.ocs.combat.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.apply(question, options) end
 
+---Attackers who advance after a combat.
+---@class grognard.ocs.combat.advance.Question
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `apply` returned it for the defender.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attackers as they are after the combat, without those that were eliminated.
+---@field advancing? integer[] The units that advance, each once. An empty list if none does.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex. Default: false.
+
+---@class grognard.ocs.combat.advance.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.advance.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which attackers advance into the attacked hex (OCS 9.12g).
+---@param question grognard.ocs.combat.advance.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.advance.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.advance.Question, options: grognard.RawOptions): grognard.ocs.combat.advance.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.advance(question, options) end
+
 ---How a side takes its option.
 ---@alias grognard.ocs.Policy
 ---| "stand" # As step losses.
@@ -6298,6 +6418,73 @@ grognard.ocs.retreat = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.retreat.assess.Question, options: grognard.RawOptions): grognard.ocs.retreat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.retreat.assess(question, options) end
+
+---A stack that must retreat.
+---@class grognard.ocs.retreat.find.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+---@field distance integer The distance in hexes that they must retreat, 1 to 8.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.retreat.find.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuges.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Refuge.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.retreat.find.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuges The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Refuge[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The hexes where a retreat can end, the best first (OCS 9.12).
+---@param question grognard.ocs.retreat.find.Question
+---@param options? grognard.Options
+---@return grognard.ocs.retreat.find.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.retreat.find.Question, options: grognard.RawOptions): grognard.ocs.retreat.find.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.retreat.find(question, options) end
+
+---A stack that must retreat, and the hex where it is to end.
+---@class grognard.ocs.retreat.way.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+---@field distance integer The distance in hexes that they must retreat, 1 to 8.
+---@field goal grognard.Hex|grognard.Hex.Fields|integer[] The hex where the retreat is to end.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.retreat.way.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuge.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RetreatHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.retreat.way.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuge The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RetreatHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The best way of a retreat to a hex (OCS 9.12).
+---@param question grognard.ocs.retreat.way.Question
+---@param options? grognard.Options
+---@return grognard.ocs.retreat.way.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.retreat.way.Question, options: grognard.RawOptions): grognard.ocs.retreat.way.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.retreat.way(question, options) end
 
 grognard.ocs.barrage = {}
 

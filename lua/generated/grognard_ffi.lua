@@ -97,8 +97,8 @@ data.vocabularies = {
   { name = "axis_allies.Side", c = "GrogAxisAlliesSide", first = 0, count = 3 },
   { name = "axis_allies.Ground", c = "GrogAxisAlliesGround", first = 0, count = 4 },
   { name = "axis_allies.TurnPhase", c = "GrogAxisAlliesTurnPhase", first = 1, count = 5 },
-  { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 6 },
-  { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 15 },
+  { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 7 },
+  { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 16 },
   { name = "axis_allies.GameEffectKind", c = "GrogAxisAlliesGameEffectKind", first = 1, count = 12 },
   { name = "ocs.Policy", c = "GrogOcsPolicy", first = 1, count = 2 },
   { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
@@ -406,6 +406,10 @@ data.records = {
   } },
   { name = "ocs.Settled", c = "GrogOcsSettled", bytes = 24, members = "$ f_battle;", inner = { "ocs.Battle" }, whole = true, fields = {
     { name = "battle", k = "record", of = "ocs.Battle" },
+  } },
+  { name = "ocs.Advanced", c = "GrogOcsAdvanced", bytes = 4, members = "uint16_t f_count; uint8_t f_captures; uint8_t pad1[1];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "captures", k = "flag" },
   } },
   { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
@@ -902,6 +906,17 @@ data.records = {
     { name = "must_stop", k = "flag" },
     { name = "capture", k = "flag" },
     { name = "minimum", k = "flag" },
+  } },
+  { name = "ocs.Refuge", c = "GrogOcsRefuge", bytes = 12, members = "$ f_hex; uint16_t f_steps; uint16_t f_friends; uint16_t f_length; uint8_t f_disorganized; uint8_t f_captures;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "steps", k = "int", lo = 0, hi = 65535 },
+    { name = "friends", k = "int", lo = 0, hi = 65535 },
+    { name = "length", k = "int", lo = 0, hi = 65535 },
+    { name = "disorganized", k = "flag" },
+    { name = "captures", k = "flag" },
+  } },
+  { name = "ocs.Refuges", c = "GrogOcsRefuges", bytes = 4, members = "uint16_t f_count; uint8_t pad1[2];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.Roamed", c = "GrogOcsRoamed", bytes = 6, members = "uint16_t f_allowance; uint16_t f_left; uint8_t f_must_trace; uint8_t pad1[1];", whole = true, fields = {
     { name = "allowance", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -1464,12 +1479,13 @@ data.records = {
     { name = "attacker", k = "record", of = "acw.SideResult" },
     { name = "defender", k = "record", of = "acw.SideResult" },
   } },
-  { name = "acw.Table", c = "GrogAcwTable", view = true, members = "uint32_t size; const $ *f_columns; size_t n_columns; uint8_t f_rows; int8_t f_first; const uint8_t *f_cells; size_t n_cells; const $ *f_results; size_t n_results;", inner = { "Odds", "acw.Outcome" }, fields = {
+  { name = "acw.Table", c = "GrogAcwTable", view = true, members = "uint32_t size; const $ *f_columns; size_t n_columns; uint8_t f_rows; int8_t f_first; const uint8_t *f_cells; size_t n_cells; const $ *f_results; size_t n_results; uint16_t f_rule; uint8_t pad1[6];", inner = { "Odds", "acw.Outcome" }, fields = {
     { name = "columns", k = "list", each = { k = "record", of = "Odds" }, c = "$", required = true, told = true },
     { name = "rows", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "first", k = "said", lo = -128, hi = 126 },
     { name = "cells", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
     { name = "results", k = "list", each = { k = "record", of = "acw.Outcome" }, c = "$", required = true, told = true },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
   { name = "acw.Extent", c = "GrogAcwExtent", bytes = 8, members = "uint16_t f_columns; uint16_t f_rows; uint16_t f_results; uint16_t f_unused;", whole = true, fields = {
     { name = "columns", k = "int", lo = 0, hi = 65535 },
@@ -1645,7 +1661,7 @@ data.records = {
     { name = "stars", k = "int", lo = 0, hi = 255 },
     { name = "command", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint8_t pad1[8];", whole = true, fields = {
+  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint16_t f_rule; uint8_t pad1[6];", whole = true, fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "cost", k = "int", lo = 0, hi = 255 },
     { name = "movement", k = "int", lo = 0, hi = 255 },
@@ -1654,6 +1670,7 @@ data.records = {
     { name = "shot", k = "int", lo = 0, hi = 255 },
     { name = "hold", k = "int", lo = 0, hi = 255 },
     { name = "space", k = "int", lo = 0, hi = 255 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
   { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 16, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship;", fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
@@ -2236,6 +2253,13 @@ data.operations = {
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
   } },
+  { name = "ocs.combat.advance", c = "grog_ocs_combat_advance", types = "GrogOcsCombatAdvance", members = "uint32_t size; $ f_battle; const $ *f_units; size_t n_units; const uint16_t *f_advancing; size_t n_advancing; $ f_target; uint8_t f_enemy_noncombat; uint8_t pad1[3];", inner = { "ocs.Battle", "ocs.Unit", "Hex" }, decides = true, answer = "ocs.Advanced", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "advancing", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "units", first = 0, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "enemy_noncombat", k = "flag" },
+  } },
   { name = "ocs.combat.distribution", c = "grog_ocs_combat_distribution", types = "GrogOcsCombatDistribution", members = "uint32_t size; $ f_assessment; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; uint8_t pad1[5];", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
     { name = "attacker_policy", k = "word", of = "ocs.Policy" },
@@ -2252,6 +2276,21 @@ data.operations = {
     { name = "path", k = "list", each = { k = "record", of = "ocs.RetreatHex" }, c = "$", required = true, told = true },
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "friends", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+  } },
+  { name = "ocs.retreat.find", c = "grog_ocs_retreat_find", types = "GrogOcsRetreatFind", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuges", effects = "ocs.Refuge", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.retreat.way", c = "grog_ocs_retreat_way", types = "GrogOcsRetreatWay", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_goal; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuge", effects = "ocs.RetreatHex", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "goal", k = "record", of = "Hex", required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
@@ -3508,6 +3547,9 @@ data.operations = {
     { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
   } },
   { name = "axis_allies.game.withdrawal", c = "grog_axis_allies_game_withdrawal", types = "GrogAxisAlliesGameWithdrawal", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.carriers", c = "grog_axis_allies_game_carriers", types = "GrogAxisAlliesGameCarriers", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, answer = "axis_allies.StrandedFighters", fields = {
     { name = "position", k = "record", of = "axis_allies.Position" },
   } },
   { name = "axis_allies.game.conquest", c = "grog_axis_allies_game_conquest", types = "GrogAxisAlliesGameConquest", members = "uint32_t size; $ f_position; uint16_t f_space; uint8_t f_means; uint8_t pad1[1];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Conquest", effects = "axis_allies.GameEffect", list = "effects", fields = {

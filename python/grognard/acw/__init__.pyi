@@ -1018,6 +1018,7 @@ class _TableDict(TypedDict):
     first: int | None
     cells: tuple[int, ...]
     results: tuple[_OutcomeDict, ...]
+    rule: str | None
 
 @final
 class Table(grognard.Record):
@@ -1029,6 +1030,7 @@ class Table(grognard.Record):
         Literal["first"],
         Literal["cells"],
         Literal["results"],
+        Literal["rule"],
     ]]
     @property
     def columns(self) -> tuple[grognard.Odds, ...]:
@@ -1045,6 +1047,9 @@ class Table(grognard.Record):
     @property
     def results(self) -> tuple[Outcome, ...]:
         """The results, each code once, from the worst for the attacker to the best."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none."""
     @overload
     def __new__(
         cls,
@@ -1056,6 +1061,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = None,
         cells: Sequence[SupportsIndex],
         results: Sequence[Outcome | Mapping[str, object]],
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1068,6 +1074,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
         results: Sequence[Outcome | Mapping[str, object]] | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _TableDict: ...
     def _asdict(self) -> _TableDict: ...
@@ -1080,6 +1087,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
         results: Sequence[Outcome | Mapping[str, object]] | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1090,6 +1098,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
         results: Sequence[Outcome | Mapping[str, object]] | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _ExtentDict(TypedDict):

@@ -54,6 +54,7 @@ __all__ = [
     "ActionBasis",
     "ActionUnit",
     "Advance",
+    "Advanced",
     "AirRevealed",
     "Airborne",
     "AntiTank",
@@ -199,6 +200,8 @@ __all__ = [
     "RebuildSite",
     "RebuildSitesFound",
     "Rebuilt",
+    "Refuge",
+    "Refuges",
     "Relayed",
     "Released",
     "RemainingStack",
@@ -3551,6 +3554,59 @@ class Settled(grognard.Record):
         /,
         *,
         battle: Battle | Mapping[str, object] | None = ...,
+    ) -> Self: ...
+
+class _AdvancedDict(TypedDict):
+    count: int
+    captures: bool
+
+@final
+class Advanced(grognard.Record):
+    """An advance."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["count"],
+        Literal["captures"],
+    ]]
+    @property
+    def count(self) -> int:
+        """The number of units that advance."""
+    @property
+    def captures(self) -> bool:
+        """Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        count: SupportsIndex | None = 0,
+        captures: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Advanced | Mapping[str, object],
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _AdvancedDict: ...
+    def _asdict(self) -> _AdvancedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
     ) -> Self: ...
 
 class _EffectDict(TypedDict):
@@ -9273,6 +9329,139 @@ class Goal(grognard.Record):
         must_stop: bool | None = ...,
         capture: bool | None = ...,
         minimum: bool | None = ...,
+    ) -> Self: ...
+
+class _RefugeDict(TypedDict):
+    hex: grognard._HexDict
+    steps: int
+    friends: int
+    length: int
+    disorganized: bool
+    captures: bool
+
+@final
+class Refuge(grognard.Record):
+    """A hex where a retreat can end, and what the best way there costs."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["steps"],
+        Literal["friends"],
+        Literal["length"],
+        Literal["disorganized"],
+        Literal["captures"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def steps(self) -> int:
+        """Steps that the units must lose in enemy zones of control on the way (9.12e)."""
+    @property
+    def friends(self) -> int:
+        """Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e)."""
+    @property
+    def length(self) -> int:
+        """The number of hexes entered."""
+    @property
+    def disorganized(self) -> bool:
+        """Units that retreat become disorganized (5.10a)."""
+    @property
+    def captures(self) -> bool:
+        """Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        steps: SupportsIndex | None = 0,
+        friends: SupportsIndex | None = 0,
+        length: SupportsIndex | None = 0,
+        disorganized: bool | None = False,
+        captures: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Refuge | Mapping[str, object],
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        steps: SupportsIndex | None = ...,
+        friends: SupportsIndex | None = ...,
+        length: SupportsIndex | None = ...,
+        disorganized: bool | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _RefugeDict: ...
+    def _asdict(self) -> _RefugeDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        steps: SupportsIndex | None = ...,
+        friends: SupportsIndex | None = ...,
+        length: SupportsIndex | None = ...,
+        disorganized: bool | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        steps: SupportsIndex | None = ...,
+        friends: SupportsIndex | None = ...,
+        length: SupportsIndex | None = ...,
+        disorganized: bool | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+
+class _RefugesDict(TypedDict):
+    count: int
+
+@final
+class Refuges(grognard.Record):
+    """Where a stack can retreat to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["count"],
+    ]]
+    @property
+    def count(self) -> int:
+        """The number of hexes where the retreat can end."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        count: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Refuges | Mapping[str, object],
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _RefugesDict: ...
+    def _asdict(self) -> _RefugesDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _RoamedDict(TypedDict):

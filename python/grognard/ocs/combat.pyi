@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
+    "advance",
+    "advance_batch",
     "apply",
     "apply_batch",
     "assess",
@@ -501,6 +503,121 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _apply_floats: ...
+
+@overload
+def advance(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    advancing: Sequence[SupportsIndex] | None = (),
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    enemy_noncombat: bool | None = False,
+) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]:
+    """Which attackers advance into the attacked hex (OCS 9.12g)."""
+
+@overload
+def advance(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    advancing: Sequence[SupportsIndex] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    enemy_noncombat: bool | None = ...,
+) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]: ...
+class _advance_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "captures"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "count"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _advance_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "captures"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "count"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def advance_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    stage: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
+    surprise: grognard._batch.Column | None = None,
+    surprise_roll: grognard._batch.Column | None = None,
+    shift: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    attacker_retreat: grognard._batch.Column | None = None,
+    attacker_short: grognard._batch.Column | None = None,
+    attacker_gone: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    defender_retreat: grognard._batch.Column | None = None,
+    defender_ignored: grognard._batch.Column | None = None,
+    advance: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    advancing: Sequence[SupportsIndex] | None = None,
+    target_q: grognard._batch.Column | None = None,
+    target_r: grognard._batch.Column | None = None,
+    enemy_noncombat: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _advance_columns:
+    """Which attackers advance into the attacked hex (OCS 9.12g). Takes and returns columns."""
+
+@overload
+def advance_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    stage: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
+    surprise: grognard._batch.Column | None = None,
+    surprise_roll: grognard._batch.Column | None = None,
+    shift: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    attacker_retreat: grognard._batch.Column | None = None,
+    attacker_short: grognard._batch.Column | None = None,
+    attacker_gone: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    defender_retreat: grognard._batch.Column | None = None,
+    defender_ignored: grognard._batch.Column | None = None,
+    advance: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    advancing: Sequence[SupportsIndex] | None = None,
+    target_q: grognard._batch.Column | None = None,
+    target_r: grognard._batch.Column | None = None,
+    enemy_noncombat: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _advance_floats: ...
 
 @overload
 def distribution(

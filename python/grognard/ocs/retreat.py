@@ -7,6 +7,8 @@ from __future__ import annotations
 from grognard import _batch, _native
 
 assess = _native.operation("ocs.retreat.assess")
+find = _native.operation("ocs.retreat.find")
+way = _native.operation("ocs.retreat.way")
 
 
 def assess_batch(
@@ -48,4 +50,6 @@ def assess_batch(
 __all__ = [
     "assess",
     "assess_batch",
+    "find",
+    "way",
 ]

@@ -14,6 +14,8 @@ import grognard.ocs
 __all__ = [
     "assess",
     "assess_batch",
+    "find",
+    "way",
 ]
 
 
@@ -95,3 +97,58 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _assess_floats: ...
+
+@overload
+def find(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
+    distance: SupportsIndex,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]:
+    """The hexes where a retreat can end, the best first (OCS 9.12)."""
+
+@overload
+def find(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+    distance: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]: ...
+@overload
+def way(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
+    distance: SupportsIndex,
+    goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]:
+    """The best way of a retreat to a hex (OCS 9.12)."""
+
+@overload
+def way(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+    distance: SupportsIndex | None = ...,
+    goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]: ...

@@ -109,7 +109,7 @@ public final class Behaviour {
         Ruling<Assessment, Void> ruling = attack().ask();
         check("the verdict", ruling.verdict(), Verdict.ALLOWED);
         check("the odds", ruling.value().odds().toString(), "Odds(attack=3, defence=1)");
-        check("the rules", ids(ruling), Arrays.asList("OCS 4.1", "OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7"));
+        check("the rules", ids(ruling), Arrays.asList("OCS 4.1", "OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7", "OCS 9.7a"));
         check("a title", Rule.of("OCS 9.7").title().isEmpty(), false);
         check("no trail", ruling.trail().size(), 0);
         check("a trail", attack().askWithTrail().explained().isEmpty(), false);
@@ -119,7 +119,7 @@ public final class Behaviour {
         Ruling<Assessment, Void> refused = question.ask();
         check("forbidden", refused.verdict(), Verdict.FORBIDDEN);
         check("no value", refused.value(), null);
-        check("the reasons", ids(refused).contains("OCS 9.5"), true);
+        check("the reasons", ids(refused).contains("OCS 9.5.A"), true);
         question.attackers(regiment(1, 15)).attack(Attack.REGULAR);
         check("asked again", question.ask().isAllowed(), true);
         // More than one buffer full.

@@ -155,7 +155,7 @@ pub fn assess(
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
     let trail = reasons.trail;
-    cites.add(R8);
+    q.table.cite(&mut cites);
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(trail, odds, Some((column, heading)));

@@ -77,8 +77,9 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
-fn cites_of(a: &Assessment) -> Cites {
+fn cites_of(a: &Assessment, table: &Table<'_>) -> Cites {
     let mut cites = Cites::by(R8);
+    table.cite(&mut cites);
     cites.add_if(R9, a.drm != 0);
     cites
 }
@@ -130,7 +131,7 @@ pub fn distribution(
             rows.push(Chance { result: *result, cases });
         }
     }
-    Ok(Ruling::new(d, cites_of(&q.assessment)))
+    Ok(Ruling::new(d, cites_of(&q.assessment, &q.table)))
 }
 
 /// A result that occurred.
@@ -172,5 +173,5 @@ pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Rul
         };
         *sum = sum.bounded_add(1);
     }
-    Ok(Ruling::new(out, cites_of(&q.assessment)))
+    Ok(Ruling::new(out, cites_of(&q.assessment, &q.table)))
 }

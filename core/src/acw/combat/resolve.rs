@@ -158,6 +158,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
     dice.finish()?;
     let landed = odds.land(die)?;
     let mut cites = Cites::by(R8);
+    question.table.cite(&mut cites);
     cites.add_if(R9, a.drm != 0);
     let whole = usize::MAX;
     trail.note(R9, What::Roll, About::Whole, whole, i32::from(landed.roll));

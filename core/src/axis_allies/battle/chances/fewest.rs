@@ -213,6 +213,7 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     let bare = Setting {
         kind,
         figures: &figures,
+        chart,
         waves: &[],
         defender: &q.defender,
         defender_plan: &q.defender_plan,

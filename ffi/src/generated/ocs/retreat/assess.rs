@@ -1,4 +1,4 @@
-//! The functions of `ocs.retreat`. Generated from the core's list of operations by
+//! The function of `ocs.retreat.assess`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::ask;
