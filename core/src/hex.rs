@@ -7,8 +7,10 @@ use crate::reflect::Reflect;
 #[repr(C)]
 pub struct Hex {
     /// The axial column.
+    #[required]
     pub q: i16,
     /// The axial row.
+    #[required]
     pub r: i16,
 }
 

@@ -10,7 +10,8 @@ pub struct Rule(pub u16);
 /// The number of rules in a system's block.
 pub const BLOCK: u16 = 512;
 
-/// The number of house rules that a game may cite: `HOUSE 1` to `HOUSE 24`, the last numbers of each block.
+/// The number of house rules that a game may cite: `HOUSE 1` to `HOUSE 24`, the last numbers of each block;
+/// 1000 to 1023 are the first of them.
 pub const HOUSE_RULES: u16 = 24;
 
 /// The description of a rule.

@@ -1,5 +1,8 @@
 //! Results tables: columns and shifts.
 
+use crate::fault::{Fault, Name};
+use crate::rule::Rule;
+
 /// Returns the column that a shift leads to. A shift beyond either end stops at that end.
 ///
 /// ```
@@ -60,4 +63,13 @@ pub(crate) fn mix(sum: u64, word: u64) -> u64 {
 /// Returns the upper half of a checksum, or 1 for 0.
 pub(crate) fn digest(sum: u64) -> u32 {
     u32::try_from(sum >> 32).unwrap_or(0).max(1)
+}
+
+/// Returns the house rule that a game's table names by its first number, or `None` for 0.
+pub(crate) fn house(rule: u16, field: Name) -> Result<Option<Rule>, Fault> {
+    match rule {
+        0 => Ok(None),
+        1000..=1023 => Ok(Some(Rule(rule))),
+        _ => Err(Fault::beyond(field, rule, 1000, 1023)),
+    }
 }

@@ -41,16 +41,15 @@ namespace Grognard
     /// <summary>The rules by number.</summary>
     public static partial class Rules
     {
-        private static readonly Dictionary<int, object[]> ByNumber = Index();
+        private static readonly Dictionary<int, object[]> ByNumber = new Dictionary<int, object[]>();
 
-        private static Dictionary<int, object[]> Index()
+        // The order in which initialisers of several files run is not defined; a static constructor runs after them.
+        static Rules()
         {
-            var index = new Dictionary<int, object[]>();
             foreach (var row in All)
             {
-                index[(int)row[0]] = row;
+                ByNumber[(int)row[0]] = row;
             }
-            return index;
         }
 
         /// <summary>The paragraph, such as "OCS 9.8".</summary>

@@ -81,6 +81,9 @@ unsafe fn look_at_lists(copy: *mut u8, lists: &'static [List], memory: &mut Memo
         };
         if count > 0 {
             memory.input(memory::items(start, count, list.item, list.name, Tail::Len)?)?;
+            if count > usize::from(u16::MAX) {
+                return Err(Trouble::new(FaultCode::Overflow, list.name));
+            }
         } else {
             // SAFETY: as above.
             unsafe { at.write(list.item.nowhere()) };

@@ -1,6 +1,7 @@
 //! Checks of a caller's memory: null pointers, alignment, sizes, and outputs that overlap. Nothing is read through a
 //! pointer before it is checked.
 
+use core::mem::MaybeUninit;
 use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::text;
 
@@ -75,9 +76,10 @@ impl Region {
 }
 
 /// The memory that one call reads and writes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Memory {
-    regions: [Region; 32],
+    /// The first `used` have been written. All would take longer to clear than some questions to answer.
+    regions: [MaybeUninit<Region>; 32],
     used: usize,
     /// The structure whose fields are being checked, if it is not the question.
     pub inside: Option<Name>,
@@ -85,21 +87,27 @@ pub(crate) struct Memory {
 
 impl Memory {
     /// Creates an empty record of memory.
+    #[inline]
     pub fn new() -> Memory {
-        Memory::default()
+        Memory { regions: [const { MaybeUninit::uninit() }; 32], used: 0, inside: None }
     }
     /// Adds an input. Inputs may share memory with one another.
     pub fn input(&mut self, region: Region) -> Result<(), Trouble> {
-        // A question has at most eight lists, and points to two structures of at most eight; in addition there are the
-        // question and seven outputs.
+        // A question has at most eight lists, and points to two structures, one of at most eight and one of at most ten;
+        // in addition there are the three of them and five outputs.
         let place = self.regions.get_mut(self.used).ok_or(Trouble::new(FaultCode::Internal, NOWHERE))?;
-        *place = region;
+        place.write(region);
         self.used = self.used.saturating_add(1);
         Ok(())
     }
     /// Adds an output, which may not share memory with anything.
     pub fn output(&mut self, region: Region, name: Name) -> Result<(), Trouble> {
-        if self.regions.iter().take(self.used).any(|r| r.overlaps(region)) {
+        if region.bytes == 0 {
+            return Ok(());
+        }
+        // SAFETY: `input` has written this many.
+        let known = unsafe { core::slice::from_raw_parts(self.regions.as_ptr().cast::<Region>(), self.used) };
+        if known.iter().any(|r| r.overlaps(region)) {
             return Err(Trouble::new(FaultCode::Overlap, name));
         }
         self.input(region)

@@ -1223,6 +1223,11 @@ typedef struct GrogAcwTable {
    */
   const struct GrogAcwOutcome *results;
   size_t results_len;
+  /**
+   * The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
+   */
+  uint16_t rule;
+  uint8_t reserved[6];
 } GrogAcwTable;
 
 /**
@@ -1297,8 +1302,7 @@ typedef struct GrogAcwAssessment {
    */
   GrogOdds heading;
   /**
-   * A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by
-   * hand.
+   * A checksum of the results table. Required where a die is looked up: the table there must be the same.
    */
   uint32_t table;
   /**
@@ -2571,7 +2575,7 @@ int32_t grog_acw_command_assess(const struct GrogAcwCommandAssessQuestion *quest
                                 GrogFault *fault);
 
 /**
- * Which commanders must roll after an adverse result (ACW 11).
+ * Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11).
  */
 int32_t grog_acw_commanders_assess(const struct GrogAcwCommandersAssessQuestion *question,
                                    struct GrogAcwCommandersAssessAnswer *answer,
@@ -2611,7 +2615,7 @@ int32_t grog_acw_flank_assess(const struct GrogAcwFlankAssessQuestion *question,
                               GrogFault *fault);
 
 /**
- * What the side whose turn it is owes, and what it may choose (ACW 10).
+ * What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10).
  */
 int32_t grog_acw_losses_choices(const struct GrogAcwLossesChoicesQuestion *question,
                                 struct GrogAcwLossesChoicesAnswer *answer,
@@ -2619,7 +2623,7 @@ int32_t grog_acw_losses_choices(const struct GrogAcwLossesChoicesQuestion *quest
                                 GrogFault *fault);
 
 /**
- * Settles one side's part of a result (ACW 3, 8, 10, 11).
+ * Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11).
  */
 int32_t grog_acw_losses_apply(const struct GrogAcwLossesApplyQuestion *question,
                               struct GrogAcwLossesApplyAnswer *answer,

@@ -655,6 +655,8 @@ struct Table {
   std::vector<std::uint8_t> cells{};
   /// The results, each code once, from the worst for the attacker to the best.
   std::vector<::grognard::acw::Outcome> results{};
+  /// The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
+  std::uint16_t rule{};
 
   /// The structure of C, which points to these lists.
   GrogAcwTable c() const noexcept {
@@ -665,6 +667,7 @@ struct Table {
     ::grognard::detail::put(to.first, first);
     ::grognard::detail::list(to.cells, to.cells_len, cells);
     ::grognard::detail::list(to.results, to.results_len, results);
+    ::grognard::detail::put(to.rule, rule);
     return to;
   }
 };
@@ -679,8 +682,7 @@ struct Assessment {
   ::grognard::Odds odds{};
   /// The odds printed above the column of the table.
   ::grognard::Odds heading{};
-  /// A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by
-  /// hand.
+  /// A checksum of the results table. Required where a die is looked up: the table there must be the same.
   std::uint32_t table{};
   /// The column, from 0, from the defender's best.
   std::uint8_t column{};
@@ -1737,7 +1739,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::acw::Rolls> {
   std::vector<::grognard::acw::Effect> rows{};
 };
 
-/// Which commanders must roll after an adverse result (ACW 11).
+/// Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwCommandersAssessQuestion to{};
     to.size = sizeof to;
@@ -1924,7 +1926,7 @@ struct ChoicesAnswer : ::grognard::Ruling<::grognard::acw::Owed> {
   std::vector<::grognard::acw::Due> rows{};
 };
 
-/// What the side whose turn it is owes, and what it may choose (ACW 10).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10).
 inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogAcwLossesChoicesQuestion to{};
     to.size = sizeof to;
@@ -1962,7 +1964,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::acw::Settled> {
   std::vector<::grognard::acw::Effect> effects{};
 };
 
-/// Settles one side's part of a result (ACW 3, 8, 10, 11).
+/// Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogAcwLossesApplyQuestion to{};

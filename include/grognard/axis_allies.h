@@ -470,6 +470,10 @@ enum GrogAxisAlliesStepKind {
    * The phase ends.
    */
   GROG_AXIS_ALLIES_STEP_KIND_END,
+  /**
+   * Fighters that lost their carrier land on those that are left: `pieces` before others.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_KEEP,
 };
 
 /**
@@ -526,6 +530,10 @@ enum GrogAxisAlliesWaits {
    * Nothing: the game is won.
    */
   GROG_AXIS_ALLIES_WAITS_NOTHING,
+  /**
+   * Which fighters that lost their carrier land on those that are left (AA 3.4b).
+   */
+  GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /**
@@ -1289,7 +1297,11 @@ typedef struct GrogAxisAlliesUnitValue {
    * The room that it takes as cargo.
    */
   uint8_t space;
-  uint8_t reserved[8];
+  /**
+   * The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+   */
+  uint16_t rule;
+  uint8_t reserved[6];
 } GrogAxisAlliesUnitValue;
 
 /**
@@ -3795,7 +3807,8 @@ typedef struct GrogAxisAlliesChoice {
    */
   uint16_t space;
   /**
-   * The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+   * The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
+   * 0.
    */
   uint16_t count;
 } GrogAxisAlliesChoice;
@@ -4731,6 +4744,35 @@ typedef struct GrogAxisAlliesGameWithdrawalAnswer {
    */
   struct GrogAxisAlliesWithdrawalSpaces value;
 } GrogAxisAlliesGameWithdrawalAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_carriers`. A position that is looked at.
+ */
+typedef struct GrogAxisAlliesGameCarriersQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameCarriersQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_carriers`.
+ */
+typedef struct GrogAxisAlliesGameCarriersAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Fighters without a carrier, and the places for them.
+   */
+  struct GrogAxisAlliesStrandedFighters value;
+} GrogAxisAlliesGameCarriersAnswer;
 
 /**
  * The question of `grog_axis_allies_game_conquest`. A territory that the power whose turn it is has taken.
@@ -6130,6 +6172,14 @@ int32_t grog_axis_allies_game_withdrawal(const struct GrogAxisAlliesGameWithdraw
                                          GrogFault *fault);
 
 /**
+ * What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+ */
+int32_t grog_axis_allies_game_carriers(const struct GrogAxisAlliesGameCarriersQuestion *question,
+                                       struct GrogAxisAlliesGameCarriersAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
+
+/**
  * What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).
  */
 int32_t grog_axis_allies_game_conquest(const struct GrogAxisAlliesGameConquestQuestion *question,
@@ -6170,7 +6220,7 @@ int32_t grog_axis_allies_game_victory(const struct GrogAxisAlliesGameVictoryQues
                                       GrogFault *fault);
 
 /**
- * What a power collects at the end of its turn (AA 5.2).
+ * What a power collects, on the board at the end of its turn (AA 5.2).
  */
 int32_t grog_axis_allies_income_collect(const struct GrogAxisAlliesIncomeCollectQuestion *question,
                                         struct GrogAxisAlliesIncomeCollectAnswer *answer,
@@ -6210,7 +6260,7 @@ int32_t grog_axis_allies_map_setup(const struct GrogAxisAlliesMapSetupQuestion *
                                    GrogFault *fault);
 
 /**
- * Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+ * Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAssessQuestion *question,
                                          struct GrogAxisAlliesMovementAssessAnswer *answer,
@@ -6218,7 +6268,7 @@ int32_t grog_axis_allies_movement_assess(const struct GrogAxisAlliesMovementAsse
                                          GrogFault *fault);
 
 /**
- * Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+ * Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReachQuestion *question,
                                         struct GrogAxisAlliesMovementReachAnswer *answer,
@@ -6226,7 +6276,7 @@ int32_t grog_axis_allies_movement_reach(const struct GrogAxisAlliesMovementReach
                                         GrogFault *fault);
 
 /**
- * Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+ * Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
  */
 int32_t grog_axis_allies_moves_check(const struct GrogAxisAlliesMovesCheckQuestion *question,
                                      struct GrogAxisAlliesMovesCheckAnswer *answer,
@@ -6242,7 +6292,7 @@ int32_t grog_axis_allies_placement_assess(const struct GrogAxisAlliesPlacementAs
                                           GrogFault *fault);
 
 /**
- * Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+ * Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
  */
 int32_t grog_axis_allies_transport_assess(const struct GrogAxisAlliesTransportAssessQuestion *question,
                                           struct GrogAxisAlliesTransportAssessAnswer *answer,
@@ -6258,7 +6308,7 @@ int32_t grog_axis_allies_units_values(const struct GrogAxisAlliesUnitsValuesQues
                                       GrogFault *fault);
 
 /**
- * Whether a side has won (AA 5.1).
+ * Whether a side has won, on the board at that moment (AA 5.1).
  */
 int32_t grog_axis_allies_victory_assess(const struct GrogAxisAlliesVictoryAssessQuestion *question,
                                         struct GrogAxisAlliesVictoryAssessAnswer *answer,

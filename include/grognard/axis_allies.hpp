@@ -263,6 +263,8 @@ enum class StepKind : std::uint8_t {
   surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
   /// The phase ends.
   end = GROG_AXIS_ALLIES_STEP_KIND_END,
+  /// Fighters that lost their carrier land on those that are left: `pieces` before others.
+  keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
 };
 
 /// The phases of a turn. Income follows on placement by itself.
@@ -297,6 +299,8 @@ enum class Waits : std::uint8_t {
   retreat = GROG_AXIS_ALLIES_WAITS_RETREAT,
   /// Nothing: the game is won.
   nothing = GROG_AXIS_ALLIES_WAITS_NOTHING,
+  /// Which fighters that lost their carrier land on those that are left (AA 3.4b).
+  fighters = GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /// What a step does to the position.
@@ -698,7 +702,9 @@ struct UnitValue {
   std::uint8_t hold{};
   /// The room that it takes as cargo.
   std::uint8_t space{};
-  std::array<std::uint8_t, 8> reserved{};
+  /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+  std::uint16_t rule{};
+  std::array<std::uint8_t, 6> reserved{};
 
   friend bool operator==(const UnitValue& lhs, const UnitValue& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const UnitValue& lhs, const UnitValue& rhs) noexcept { return !(lhs == rhs); }
@@ -712,6 +718,7 @@ static_assert(offsetof(UnitValue, defence) == offsetof(GrogAxisAlliesUnitValue, 
 static_assert(offsetof(UnitValue, shot) == offsetof(GrogAxisAlliesUnitValue, shot));
 static_assert(offsetof(UnitValue, hold) == offsetof(GrogAxisAlliesUnitValue, hold));
 static_assert(offsetof(UnitValue, space) == offsetof(GrogAxisAlliesUnitValue, space));
+static_assert(offsetof(UnitValue, rule) == offsetof(GrogAxisAlliesUnitValue, rule));
 static_assert(offsetof(UnitValue, reserved) == offsetof(GrogAxisAlliesUnitValue, reserved));
 
 /// The dice of an antiaircraft gun.
@@ -1816,7 +1823,8 @@ struct Choice {
   ::grognard::Said<std::uint16_t> transport{};
   /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+  /// The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
+  /// 0.
   std::uint16_t count{};
 
   friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4043,6 +4051,32 @@ inline ::grognard::Result<WithdrawalAnswer> withdrawal(const Withdrawal& questio
     return answer;
 }
 
+/// The question of `carriers`. A position that is looked at.
+struct Carriers {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `carriers`.
+using CarriersAnswer = ::grognard::Ruling<::grognard::axis_allies::StrandedFighters>;
+
+/// What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+inline ::grognard::Result<CarriersAnswer> carriers(const Carriers& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameCarriersQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameCarriersAnswer from{};
+    from.size = sizeof from;
+    CarriersAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_carriers, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
 /// The question of `conquest`. A territory that the power whose turn it is has taken.
 struct Conquest {
   /// The position.
@@ -4225,7 +4259,7 @@ struct Collect {
 /// The answer of `collect`.
 using CollectAnswer = ::grognard::Ruling<::grognard::axis_allies::Income>;
 
-/// What a power collects at the end of its turn (AA 5.2).
+/// What a power collects, on the board at the end of its turn (AA 5.2).
 inline ::grognard::Result<CollectAnswer> collect(const Collect& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesIncomeCollectQuestion to{};
     to.size = sizeof to;
@@ -4431,7 +4465,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::axis_allies::Passage> {
   std::vector<::grognard::axis_allies::PathEvent> effects{};
 };
 
-/// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+/// Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesMovementAssessQuestion to{};
     to.size = sizeof to;
@@ -4480,7 +4514,7 @@ struct ReachAnswer : ::grognard::Ruling<::grognard::axis_allies::Range> {
   std::vector<::grognard::axis_allies::Reached> rows{};
 };
 
-/// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+/// Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
 inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesMovementReachQuestion to{};
     to.size = sizeof to;
@@ -4532,7 +4566,7 @@ struct CheckAnswer : ::grognard::Ruling<::grognard::axis_allies::Declared> {
   std::vector<::grognard::axis_allies::Objection> rows{};
 };
 
-/// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+/// Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<CheckAnswer> check(const Check& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogAxisAlliesMovesCheckQuestion to{};
@@ -4646,7 +4680,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::axis_allies::Shipped> {
   std::vector<::grognard::axis_allies::PathEvent> effects{};
 };
 
-/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+/// Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogAxisAlliesTransportAssessQuestion to{};
@@ -4732,7 +4766,7 @@ struct Assess {
 /// The answer of `assess`.
 using AssessAnswer = ::grognard::Ruling<::grognard::axis_allies::Victory>;
 
-/// Whether a side has won (AA 5.1).
+/// Whether a side has won, on the board at that moment (AA 5.1).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogAxisAlliesVictoryAssessQuestion to{};
     to.size = sizeof to;

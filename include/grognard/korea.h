@@ -1371,7 +1371,7 @@ typedef struct GrogKoreaRetreatAssessQuestion {
   const GrogHex *opponents;
   size_t opponents_len;
   /**
-   * The hexes of all other enemy units. Hexes that are not on the board are ignored.
+   * The hexes of all other enemy units. An empty list if there are none. Hexes that are not on the board are ignored.
    */
   const GrogHex *enemies;
   size_t enemies_len;
@@ -1561,7 +1561,7 @@ int32_t grog_korea_quality_compare(const struct GrogKoreaQualityCompareQuestion 
                                    GrogFault *fault);
 
 /**
- * Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+ * Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3).
  */
 int32_t grog_korea_retreat_assess(const struct GrogKoreaRetreatAssessQuestion *question,
                                   struct GrogKoreaRetreatAssessAnswer *answer,

@@ -1208,7 +1208,7 @@ struct Assess {
   /// The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked.
   /// At least one is adjacent to `start`.
   ::grognard::Span<const ::grognard::Hex> opponents{};
-  /// The hexes of all other enemy units. Hexes that are not on the board are ignored.
+  /// The hexes of all other enemy units. An empty list if there are none. Hexes that are not on the board are ignored.
   ::grognard::Span<const ::grognard::Hex> enemies{};
   /// Hexes that can hold no more units of the retreating side.
   ::grognard::Span<const ::grognard::Hex> full{};
@@ -1227,7 +1227,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::korea::Retreating> {
   std::vector<::grognard::korea::Way> rows{};
 };
 
-/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+/// Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3).
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogKoreaRetreatAssessQuestion to{};

@@ -2269,7 +2269,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsOrientationCode oriented;
   /**
-   * The player who owns the unit, numbered by the caller from 1.
+   * The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
    */
   uint8_t side;
   /**
@@ -2478,7 +2478,8 @@ typedef uint8_t GrogOcsTollCode;
  */
 typedef struct GrogOcsCost {
   /**
-   * The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+   * The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+   * hexside without a cost is free.
    * Counted in 1/12: 1 MP is GROG_MP.
    */
   uint16_t leg;
@@ -4641,6 +4642,74 @@ typedef struct GrogOcsCombatApplyAnswer {
    */
   struct GrogOcsSettled value;
 } GrogOcsCombatApplyAnswer;
+
+/**
+ * The question of `grog_ocs_combat_advance`. Attackers who advance after a combat.
+ */
+typedef struct GrogOcsCombatAdvanceQuestion {
+  uint32_t size;
+  /**
+   * The battle, as `apply` returned it for the defender.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The attackers as they are after the combat, without those that were eliminated.
+   */
+  const struct GrogOcsUnit *units;
+  size_t units_len;
+  /**
+   * The units that advance, each once. An empty list if none does.
+   */
+  const uint16_t *advancing;
+  size_t advancing_len;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * Enemy units that are not combat units are in the hex.
+   */
+  GrogFlag enemy_noncombat;
+  uint8_t reserved[3];
+} GrogOcsCombatAdvanceQuestion;
+
+/**
+ * An advance.
+ */
+typedef struct GrogOcsAdvanced {
+  /**
+   * The number of units that advance.
+   */
+  uint16_t count;
+  /**
+   * Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+   */
+  GrogFlag captures;
+  uint8_t reserved;
+} GrogOcsAdvanced;
+
+/**
+ * The answer of `grog_ocs_combat_advance`.
+ */
+typedef struct GrogOcsCombatAdvanceAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * An advance. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAdvanced value;
+} GrogOcsCombatAdvanceAnswer;
 
 /**
  * A constant of `enum GrogOcsPolicy`; 0 where it is not said.
@@ -9288,6 +9357,163 @@ typedef struct GrogOcsRetreatAssessAnswer {
 } GrogOcsRetreatAssessAnswer;
 
 /**
+ * The question of `grog_ocs_retreat_find`. A stack that must retreat.
+ */
+typedef struct GrogOcsRetreatFindQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that retreat together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+   */
+  const GrogHex *held;
+  size_t held_len;
+  /**
+   * The distance in hexes that they must retreat, 1 to 8.
+   */
+  uint8_t distance;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
+} GrogOcsRetreatFindQuestion;
+
+/**
+ * A hex where a retreat can end, and what the best way there costs.
+ */
+typedef struct GrogOcsRefuge {
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * Steps that the units must lose in enemy zones of control on the way (9.12e).
+   */
+  uint16_t steps;
+  /**
+   * Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
+   */
+  uint16_t friends;
+  /**
+   * The number of hexes entered.
+   */
+  uint16_t length;
+  /**
+   * Units that retreat become disorganized (5.10a).
+   */
+  GrogFlag disorganized;
+  /**
+   * Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
+   */
+  GrogFlag captures;
+} GrogOcsRefuge;
+
+/**
+ * Where a stack can retreat to.
+ */
+typedef struct GrogOcsRefuges {
+  /**
+   * The number of hexes where the retreat can end.
+   */
+  uint16_t count;
+  uint8_t reserved[2];
+} GrogOcsRefuges;
+
+/**
+ * The answer of `grog_ocs_retreat_find`.
+ */
+typedef struct GrogOcsRetreatFindAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A hex where a retreat can end, and what the best way there costs.
+   */
+  struct GrogOcsRefuge *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * Where a stack can retreat to. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRefuges value;
+} GrogOcsRetreatFindAnswer;
+
+/**
+ * The question of `grog_ocs_retreat_way`. A stack that must retreat, and the hex where it is to end.
+ */
+typedef struct GrogOcsRetreatWayQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The units that retreat together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+   */
+  const GrogHex *held;
+  size_t held_len;
+  /**
+   * The distance in hexes that they must retreat, 1 to 8.
+   */
+  uint8_t distance;
+  /**
+   * The hex where the retreat is to end.
+   */
+  GrogHex goal;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[2];
+} GrogOcsRetreatWayQuestion;
+
+/**
+ * The answer of `grog_ocs_retreat_way`.
+ */
+typedef struct GrogOcsRetreatWayAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A hex of a retreat.
+   */
+  struct GrogOcsRetreatHex *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * A hex where a retreat can end, and what the best way there costs. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRefuge value;
+} GrogOcsRetreatWayAnswer;
+
+/**
  * A constant of `enum GrogOcsTurnAction`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsTurnActionCode;
@@ -11354,7 +11580,8 @@ typedef struct GrogOcsSurpriseTable {
    */
   uint8_t shifts[6];
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+   * count them from 1000.
    */
   uint16_t rule;
 } GrogOcsSurpriseTable;
@@ -11387,7 +11614,8 @@ typedef struct GrogOcsModeMultiplier {
   uint8_t barrage_den;
   uint8_t reserved;
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+   * count them from 1000.
    */
   uint16_t rule;
 } GrogOcsModeMultiplier;
@@ -11421,7 +11649,8 @@ typedef struct GrogOcsLossMultiplier {
    */
   uint8_t defence_den;
   /**
-   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+   * The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+   * count them from 1000.
    */
   uint16_t rule;
 } GrogOcsLossMultiplier;
@@ -11433,8 +11662,8 @@ typedef struct GrogOcsLossMultiplier {
 typedef struct GrogOcsTables {
   uint32_t size;
   /**
-   * The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-   * many as the table has columns.
+   * The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+   * As many as the table has columns.
    */
   const GrogOdds *open;
   size_t open_len;
@@ -11462,8 +11691,8 @@ typedef struct GrogOcsTables {
    */
   uint8_t rows;
   /**
-   * The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-   * Required if there are cells.
+   * The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+   * last. Required if there are cells.
    */
   int8_t first;
   /**
@@ -11491,8 +11720,8 @@ typedef struct GrogOcsTables {
   const struct GrogOcsLossMultiplier *losses;
   size_t losses_len;
   /**
-   * The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-   * is 0.
+   * The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+   * first is 0.
    */
   const uint32_t *points;
   size_t points_len;
@@ -11502,8 +11731,8 @@ typedef struct GrogOcsTables {
   const uint16_t *costs;
   size_t costs_len;
   /**
-   * The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-   * the last.
+   * The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+   * to the last.
    */
   const GrogOcsBarrageResultCode *barrage;
   size_t barrage_len;
@@ -12601,7 +12830,7 @@ int32_t grog_ocs_barrage_resolve(const struct GrogOcsBarrageResolveQuestion *que
                                  GrogFault *fault);
 
 /**
- * What a barrage's target owes (OCS 10.0).
+ * What a barrage's target owes, with the units as it found them (OCS 10.0).
  */
 int32_t grog_ocs_barrage_choices(const struct GrogOcsBarrageChoicesQuestion *question,
                                  struct GrogOcsBarrageChoicesAnswer *answer,
@@ -12609,7 +12838,7 @@ int32_t grog_ocs_barrage_choices(const struct GrogOcsBarrageChoicesQuestion *que
                                  GrogFault *fault);
 
 /**
- * Settles a barrage (OCS 10.0).
+ * Settles a barrage, with the units as it found them (OCS 10.0).
  */
 int32_t grog_ocs_barrage_apply(const struct GrogOcsBarrageApplyQuestion *question,
                                struct GrogOcsBarrageApplyAnswer *answer,
@@ -12641,7 +12870,7 @@ int32_t grog_ocs_board_check(const struct GrogOcsBoardCheckQuestion *question,
                              GrogFault *fault);
 
 /**
- * Puts the effects of a ruling to a position: what becomes of its units and hexes.
+ * Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
  */
 int32_t grog_ocs_board_apply(const struct GrogOcsBoardApplyQuestion *question,
                              struct GrogOcsBoardApplyAnswer *answer,
@@ -12737,7 +12966,7 @@ int32_t grog_ocs_combat_resolve(const struct GrogOcsCombatResolveQuestion *quest
                                 GrogFault *fault);
 
 /**
- * What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+ * What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
  */
 int32_t grog_ocs_combat_choices(const struct GrogOcsCombatChoicesQuestion *question,
                                 struct GrogOcsCombatChoicesAnswer *answer,
@@ -12745,12 +12974,20 @@ int32_t grog_ocs_combat_choices(const struct GrogOcsCombatChoicesQuestion *quest
                                 GrogFault *fault);
 
 /**
- * Settles one side's part of a result (OCS 9.10 to 9.13).
+ * Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
  */
 int32_t grog_ocs_combat_apply(const struct GrogOcsCombatApplyQuestion *question,
                               struct GrogOcsCombatApplyAnswer *answer,
                               GrogTrail *trail,
                               GrogFault *fault);
+
+/**
+ * Which attackers advance into the attacked hex (OCS 9.12g).
+ */
+int32_t grog_ocs_combat_advance(const struct GrogOcsCombatAdvanceQuestion *question,
+                                struct GrogOcsCombatAdvanceAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * The exact chances of an assessed attack (OCS 9.8 to 9.13).
@@ -13185,12 +13422,28 @@ int32_t grog_ocs_restock_apply(const struct GrogOcsRestockApplyQuestion *questio
                                GrogFault *fault);
 
 /**
- * Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+ * Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
  */
 int32_t grog_ocs_retreat_assess(const struct GrogOcsRetreatAssessQuestion *question,
                                 struct GrogOcsRetreatAssessAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
+
+/**
+ * The hexes where a retreat can end, the best first (OCS 9.12).
+ */
+int32_t grog_ocs_retreat_find(const struct GrogOcsRetreatFindQuestion *question,
+                              struct GrogOcsRetreatFindAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * The best way of a retreat to a hex (OCS 9.12).
+ */
+int32_t grog_ocs_retreat_way(const struct GrogOcsRetreatWayQuestion *question,
+                             struct GrogOcsRetreatWayAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * Whether a player may do something in a segment of the turn (OCS 2.3).

@@ -1278,7 +1278,7 @@ struct Unit {
   /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
   /// on it.
   ::grognard::ocs::Orientation oriented{};
-  /// The player who owns the unit, numbered by the caller from 1.
+  /// The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
   std::uint8_t side{};
   /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
   std::uint8_t nationality{};
@@ -1433,7 +1433,8 @@ static_assert(offsetof(Terrain, reserved) == offsetof(GrogOcsTerrain, reserved))
 
 /// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 struct Cost {
-  /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+  /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+  /// hexside without a cost is free.
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t leg{};
   /// The cost for Truck movement.
@@ -2308,6 +2309,22 @@ struct Settled {
 };
 static_assert(sizeof(Settled) == sizeof(GrogOcsSettled) && alignof(Settled) == alignof(GrogOcsSettled));
 static_assert(offsetof(Settled, battle) == offsetof(GrogOcsSettled, battle));
+
+/// An advance.
+struct Advanced {
+  /// The number of units that advance.
+  std::uint16_t count{};
+  /// Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+  ::grognard::Flag captures{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const Advanced& lhs, const Advanced& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Advanced& lhs, const Advanced& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Advanced) == sizeof(GrogOcsAdvanced) && alignof(Advanced) == alignof(GrogOcsAdvanced));
+static_assert(offsetof(Advanced, count) == offsetof(GrogOcsAdvanced, count));
+static_assert(offsetof(Advanced, captures) == offsetof(GrogOcsAdvanced, captures));
+static_assert(offsetof(Advanced, reserved) == offsetof(GrogOcsAdvanced, reserved));
 
 /// The exact chances of an attack, as counts of 7776 equal cases.
 struct CombatDistribution {
@@ -3929,6 +3946,45 @@ static_assert(offsetof(Retreated, steps) == offsetof(GrogOcsRetreated, steps));
 static_assert(offsetof(Retreated, spreads) == offsetof(GrogOcsRetreated, spreads));
 static_assert(offsetof(Retreated, captures) == offsetof(GrogOcsRetreated, captures));
 
+/// A hex where a retreat can end, and what the best way there costs.
+struct Refuge {
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// Steps that the units must lose in enemy zones of control on the way (9.12e).
+  std::uint16_t steps{};
+  /// Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
+  std::uint16_t friends{};
+  /// The number of hexes entered.
+  std::uint16_t length{};
+  /// Units that retreat become disorganized (5.10a).
+  ::grognard::Flag disorganized{};
+  /// Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
+  ::grognard::Flag captures{};
+
+  friend bool operator==(const Refuge& lhs, const Refuge& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Refuge& lhs, const Refuge& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Refuge) == sizeof(GrogOcsRefuge) && alignof(Refuge) == alignof(GrogOcsRefuge));
+static_assert(offsetof(Refuge, hex) == offsetof(GrogOcsRefuge, hex));
+static_assert(offsetof(Refuge, steps) == offsetof(GrogOcsRefuge, steps));
+static_assert(offsetof(Refuge, friends) == offsetof(GrogOcsRefuge, friends));
+static_assert(offsetof(Refuge, length) == offsetof(GrogOcsRefuge, length));
+static_assert(offsetof(Refuge, disorganized) == offsetof(GrogOcsRefuge, disorganized));
+static_assert(offsetof(Refuge, captures) == offsetof(GrogOcsRefuge, captures));
+
+/// Where a stack can retreat to.
+struct Refuges {
+  /// The number of hexes where the retreat can end.
+  std::uint16_t count{};
+  std::array<std::uint8_t, 2> reserved{};
+
+  friend bool operator==(const Refuges& lhs, const Refuges& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Refuges& lhs, const Refuges& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Refuges) == sizeof(GrogOcsRefuges) && alignof(Refuges) == alignof(GrogOcsRefuges));
+static_assert(offsetof(Refuges, count) == offsetof(GrogOcsRefuges, count));
+static_assert(offsetof(Refuges, reserved) == offsetof(GrogOcsRefuges, reserved));
+
 /// The phase in which something is done.
 struct PermittedAction {
   /// The phase, as other questions ask for it; absent before the Reinforcement Phase.
@@ -4526,7 +4582,8 @@ struct SurpriseTable {
   ::grognard::Said<std::int8_t> overrun_defender{};
   /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
   std::array<std::uint8_t, 6> shifts{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+  /// count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const SurpriseTable& lhs, const SurpriseTable& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4555,7 +4612,8 @@ struct ModeMultiplier {
   /// The multiplier of barrage strength: the denominator, at most 12; 0 for the printed multiplier.
   std::uint8_t barrage_den{};
   std::uint8_t reserved{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+  /// count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const ModeMultiplier& lhs, const ModeMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4584,7 +4642,8 @@ struct LossMultiplier {
   ::grognard::Said<std::uint8_t> defence_num{};
   /// The multiplier of its strength in defence: the denominator, 1 to 12.
   std::uint8_t defence_den{};
-  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+  /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+  /// count them from 1000.
   std::uint16_t rule{};
 
   friend bool operator==(const LossMultiplier& lhs, const LossMultiplier& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4601,8 +4660,8 @@ static_assert(offsetof(LossMultiplier, rule) == offsetof(GrogOcsLossMultiplier, 
 
 /// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
 struct Tables {
-  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-  /// many as the table has columns.
+  /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+  /// As many as the table has columns.
   std::vector<::grognard::Odds> open{};
   /// The odds above the columns in Close terrain.
   std::vector<::grognard::Odds> close{};
@@ -4614,8 +4673,8 @@ struct Tables {
   std::uint16_t odds_rule{};
   /// The number of rows of `cells`, 1 to 40. Required if there are cells.
   std::uint8_t rows{};
-  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-  /// Required if there are cells.
+  /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+  /// last. Required if there are cells.
   ::grognard::Said<std::int8_t> first{};
   /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
   /// columns are not 13, all four rows of headings are required.
@@ -4628,13 +4687,13 @@ struct Tables {
   std::vector<::grognard::ocs::ModeMultiplier> modes{};
   /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
   std::vector<::grognard::ocs::LossMultiplier> losses{};
-  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-  /// is 0.
+  /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+  /// first is 0.
   std::vector<std::uint32_t> points{};
   /// The supply that artillery pays in each column of the barrage table, in T.
   std::vector<std::uint16_t> costs{};
-  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-  /// the last.
+  /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+  /// to the last.
   std::vector<::grognard::ocs::BarrageResult> barrage{};
   /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
   std::uint16_t barrage_rule{};
@@ -5426,7 +5485,7 @@ struct Choices {
 /// The answer of `choices`.
 using ChoicesAnswer = ::grognard::Ruling<::grognard::ocs::BarrageOwed>;
 
-/// What a barrage's target owes (OCS 10.0).
+/// What a barrage's target owes, with the units as it found them (OCS 10.0).
 inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsBarrageChoicesQuestion to{};
     to.size = sizeof to;
@@ -5460,7 +5519,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Barraged> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Settles a barrage (OCS 10.0).
+/// Settles a barrage, with the units as it found them (OCS 10.0).
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsBarrageApplyQuestion to{};
     to.size = sizeof to;
@@ -5599,7 +5658,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Applied> {
   std::vector<::grognard::ocs::BoardEdit> rows{};
 };
 
-/// Puts the effects of a ruling to a position: what becomes of its units and hexes.
+/// Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
 /// Scratch memory and a trail are kept from call to call, if they are given.
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
     GrogOcsBoardApplyQuestion to{};
@@ -6100,7 +6159,7 @@ struct Choices {
 /// The answer of `choices`.
 using ChoicesAnswer = ::grognard::Ruling<::grognard::ocs::Owed>;
 
-/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
 inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsCombatChoicesQuestion to{};
     to.size = sizeof to;
@@ -6138,7 +6197,7 @@ struct ApplyAnswer : ::grognard::Ruling<::grognard::ocs::Settled> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Settles one side's part of a result (OCS 9.10 to 9.13).
+/// Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
 inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsCombatApplyQuestion to{};
     to.size = sizeof to;
@@ -6154,6 +6213,50 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_combat_apply, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `advance`. Attackers who advance after a combat.
+struct Advance {
+  /// The battle, as `apply` returned it for the defender.
+  ::grognard::ocs::Battle battle{};
+  /// The attackers as they are after the combat, without those that were eliminated.
+  ::grognard::Span<const ::grognard::ocs::Unit> units{};
+  /// The units that advance, each once. An empty list if none does.
+  ::grognard::Span<const std::uint16_t> advancing{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// Enemy units that are not combat units are in the hex.
+  ::grognard::Flag enemy_noncombat{};
+};
+
+/// The answer of `advance`.
+struct AdvanceAnswer : ::grognard::Ruling<::grognard::ocs::Advanced> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Which attackers advance into the attacked hex (OCS 9.12g).
+inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsCombatAdvanceQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.advancing, to.advancing_len, question.advancing);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.enemy_noncombat, question.enemy_noncombat);
+    GrogOcsCombatAdvanceAnswer from{};
+    from.size = sizeof from;
+    AdvanceAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_combat_advance, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);
@@ -8723,7 +8826,7 @@ struct AssessAnswer : ::grognard::Ruling<::grognard::ocs::Retreated> {
   std::vector<::grognard::ocs::Effect> effects{};
 };
 
-/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+/// Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
 inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognard::Trail* trail = nullptr) {
     GrogOcsRetreatAssessQuestion to{};
     to.size = sizeof to;
@@ -8744,6 +8847,113 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `find`. A stack that must retreat.
+struct Find {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units that retreat together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+  ::grognard::Span<const ::grognard::Hex> held{};
+  /// The distance in hexes that they must retreat, 1 to 8.
+  std::uint8_t distance{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `find`.
+struct FindAnswer : ::grognard::Ruling<::grognard::ocs::Refuges> {
+  /// A hex where a retreat can end, and what the best way there costs.
+  std::vector<::grognard::ocs::Refuge> rows{};
+};
+
+/// The hexes where a retreat can end, the best first (OCS 9.12).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRetreatFindQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.held, to.held_len, question.held);
+    ::grognard::detail::put(to.distance, question.distance);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRetreatFindAnswer from{};
+    from.size = sizeof from;
+    FindAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_retreat_find, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `way`. A stack that must retreat, and the hex where it is to end.
+struct Way {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The units that retreat together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+  ::grognard::Span<const ::grognard::Hex> held{};
+  /// The distance in hexes that they must retreat, 1 to 8.
+  std::uint8_t distance{};
+  /// The hex where the retreat is to end.
+  ::grognard::Hex goal{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `way`.
+struct WayAnswer : ::grognard::Ruling<::grognard::ocs::Refuge> {
+  /// A hex of a retreat.
+  std::vector<::grognard::ocs::RetreatHex> rows{};
+};
+
+/// The best way of a retreat to a hex (OCS 9.12).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<WayAnswer> way(const Way& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsRetreatWayQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.held, to.held_len, question.held);
+    ::grognard::detail::put(to.distance, question.distance);
+    ::grognard::detail::put(to.goal, question.goal);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsRetreatWayAnswer from{};
+    from.size = sizeof from;
+    WayAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_retreat_way, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
     return answer;
 }
 

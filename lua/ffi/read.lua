@@ -99,11 +99,27 @@ local function entries(shape, record, value, ctx, before)
 end
 M.entries = entries
 
--- Reads a table into a record.
-local function read_record(shape, record, value, ctx)
+-- Reads a hex given as a pair of its coordinates; nil and false if it is none.
+local function pair(shape, record, value, ctx)
+  local n, whole = length(value)
+  if not whole or n ~= 2 then return nil, false end
+  for i, field in ipairs(shape.fields) do
+    local fault = field.put(record, rawget(value, i), ctx)
+    if fault then return within(fault, "[" .. i .. "]"), true end
+  end
+  return nil, true
+end
+
+-- Reads a table into a record. What stands on a board must have a hex.
+local function read_record(shape, record, value, ctx, stands)
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
+  if shape.is_hex and rawget(value, 1) ~= nil then
+    local fault, is_pair = pair(shape, record, value, ctx)
+    if is_pair then return fault end
+  end
   local fault = entries(shape, record, value, ctx)
   if fault then return fault end
+  if stands and rawget(value, "hex") == nil then return M.fault("missing_field", "hex") end
   for _, field in ipairs(shape.musts) do
     local absent = rawget(value, field.name) == nil
     if absent and field.required then return M.fault("missing_field", field.name) end
@@ -185,7 +201,7 @@ local function putter_of_list(field, shape)
       return items(value, ready, function(i, item, parsed, other)
         if parsed == nil then
           local kept = held[item]
-          if not kept then return read_record(of, memory[i - 1], item, ctx) end
+          if not kept then return read_record(of, memory[i - 1], item, ctx, field.ordered) end
           parsed, other = kept.record, kept.shape
         end
         if other ~= of or parsed == nil then return M.wrong("wrong_type", item) end

@@ -84,6 +84,7 @@ local function complete(shape)
   shape.ct = ctype(shape)
   shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
   shape.by_name, shape.musts = {}, {}
+  shape.is_hex = #shape.fields == 2 and shape.fields[1].name == "q" and shape.fields[2].name == "r"
   for index, field in ipairs(shape.fields) do
     field.c_item = field.c
     field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name

@@ -73,7 +73,7 @@ grognard.acw = {}
 
 ---A counter on the map.
 ---@class grognard.acw.Unit.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex.
 ---@field marks? integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. Default: 0.
 ---@field kind? grognard.acw.Kind The kind of counter. Required where the answer depends on it.
 ---@field strength? grognard.Measure Printed strength points (SP). Required where strengths count. A commander has none.
@@ -125,8 +125,8 @@ function grognard.acw.Unit(fields) end
 
 ---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
 ---@class grognard.acw.Hexside.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex on one side, from which an attack or a zone of control crosses it.
----@field beside grognard.Hex|grognard.Hex.Fields The hex on the other side, into which it crosses.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex on one side, from which an attack or a zone of control crosses it.
+---@field beside grognard.Hex|grognard.Hex.Fields|integer[] The hex on the other side, into which it crosses.
 ---@field marks? integer The marks that the game's modifiers refer to for attacks across it, one bit each. Default: 0.
 ---@field no_zoc? boolean No zone of control extends across it. Default: false.
 ---@field no_attack? boolean No attack is possible across it. Default: false.
@@ -191,7 +191,7 @@ function grognard.acw.GameRules(fields) end
 
 ---The terrain of a hex. A hex without an entry has level 0 and no marks.
 ---@class grognard.acw.Ground.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field marks? integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods. Default: 0.
 ---@field level? integer Its elevation. Default: 0.
 
@@ -255,7 +255,7 @@ function grognard.acw.Ground(fields) end
 ---@field scope? grognard.acw.Scope How many stacks must meet the condition. Required unless there is no condition, or it concerns the Cohesion Rating.
 ---@field mark? integer The mark, 0 to 31. Required if the condition concerns a mark.
 ---@field least? integer The least command value or Cohesion Rating that meets the condition. Default: 0.
----@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one. Default: 0.
+---@field most? integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Modifier.Fields
@@ -435,6 +435,7 @@ function grognard.acw.Outcome(fields) end
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results grognard.acw.Outcome[] The results, each code once, from the worst for the attacker to the best.
+---@field rule integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Table
@@ -443,6 +444,7 @@ function grognard.acw.Outcome(fields) end
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results grognard.acw.Outcome.Table[] The results, each code once, from the worst for the attacker to the best.
+---@field rule integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A results table, as a game's chart prints it.
 ---@class grognard.acw.Table.Fields
@@ -451,6 +453,7 @@ function grognard.acw.Outcome(fields) end
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
 ---@field cells integer[] The codes of the results, row by row, each row from the first column to the last.
 ---@field results (grognard.acw.Outcome|grognard.acw.Outcome.Fields)[]|grognard.List<grognard.acw.Outcome> The results, each code once, from the worst for the attacker to the best.
+---@field rule? integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.acw.Table.Fields
@@ -575,7 +578,7 @@ function grognard.acw.Board(fields) end
 
 ---The part of one hex in a plan.
 ---@class grognard.acw.Engaged.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field combat? integer The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
 ---@field strength? grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions. Default: 0.
@@ -614,7 +617,7 @@ function grognard.acw.Engaged(fields) end
 
 ---An enemy hex that must or may be attacked.
 ---@class grognard.acw.Contact.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field duty? grognard.acw.Duty Whether the hex must be attacked. Default: "may".
 ---@field strength? grognard.Measure The strength points (SP) that defend it. Default: 0.
 ---@field attackers? integer The number of friendly hexes that can attack it. Default: 0.
@@ -698,8 +701,8 @@ function grognard.acw.Duties(fields) end
 
 ---A fault of a combat or of a plan of combats.
 ---@class grognard.acw.Flaw.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex of the fault.
----@field other? grognard.Hex|grognard.Hex.Fields The other hex, if the fault concerns two; otherwise the same hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the fault.
+---@field other? grognard.Hex|grognard.Hex.Fields|integer[] The other hex, if the fault concerns two; otherwise the same hex.
 ---@field combat? integer The combat in the plan; absent if the fault concerns none.
 ---@field rule? integer The rule that is broken.
 ---@field distance? integer The distance between the two hexes; 0 if the fault concerns one. Default: 0.
@@ -854,7 +857,7 @@ function grognard.acw.Coverage(fields) end
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
 ---@class grognard.acw.CoverageHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field set? integer The set.
 ---@field most? integer The most enemy hexes of the set that can be attacked. Default: 0.
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
@@ -905,7 +908,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds The odds printed above the column of the table.
----@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field table integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -920,7 +923,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column of the table.
----@field table integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand.
+---@field table integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm integer The sum of the die roll modifiers.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fights with; 0 for none.
@@ -935,7 +938,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field defence? grognard.Measure The defender's strength points (SP) that count, of all his hexes together. Default: 0.
 ---@field odds? grognard.Odds|grognard.Odds.Fields The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds|grognard.Odds.Fields The odds printed above the column of the table.
----@field table? integer A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand. Default: 0.
+---@field table? integer A checksum of the results table. Required where a die is looked up: the table there must be the same.
 ---@field column integer The column, from 0, from the defender's best.
 ---@field drm? integer The sum of the die roll modifiers. Default: 0.
 ---@field attacker_cohesion? integer The Cohesion Rating that the attacker fights with; 0 for none. Default: 0.
@@ -1114,7 +1117,7 @@ function grognard.acw.CombatDistribution(fields) end
 
 ---What a hex owes.
 ---@class grognard.acw.Due.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field losses? integer The number of units to lose in it. Default: 0.
 ---@field cohesion? integer The Cohesion Rating of the first unit lost; 0 if it may be any unit. Default: 0.
 
@@ -1221,7 +1224,7 @@ function grognard.acw.Settled(fields) end
 ---@class grognard.acw.Effect.Fields
 ---@field unit? integer The unit's index. The operation says in which list of its question.
 ---@field rule? integer The rule that requires the change.
----@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex.
 ---@field amount? integer The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.acw.EffectKind The kind of change. Default: "eliminate".
 
@@ -1419,7 +1422,7 @@ function grognard.acw.zoc.exerts(question, options) end
 
 ---A hex, and units whose zones of control may cover it.
 ---@class grognard.acw.zoc.covers.Question
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The units of one side.
 ---@field hexsides? (grognard.acw.Hexside|grognard.acw.Hexside.Fields)[]|grognard.List<grognard.acw.Hexside> The hexsides with an effect.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
@@ -1507,7 +1510,7 @@ grognard.acw.flank = {}
 
 ---A hex and the hexes that attack it.
 ---@class grognard.acw.flank.assess.Question
----@field hex grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks.
 
 ---@class grognard.acw.flank.assess.Answer
@@ -1990,7 +1993,7 @@ grognard.acw.losses = {}
 ---@field rows grognard.acw.Due[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----What the side whose turn it is owes, and what it may choose (ACW 10).
+---What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10).
 ---@param question grognard.acw.losses.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.acw.losses.choices.Answer? answer
@@ -2021,7 +2024,7 @@ function grognard.acw.losses.choices(question, options) end
 ---@field effects grognard.acw.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Settles one side's part of a result (ACW 3, 8, 10, 11).
+---Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11).
 ---@param question grognard.acw.losses.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.acw.losses.apply.Answer? answer
@@ -2059,7 +2062,7 @@ grognard.acw.commanders = {}
 ---@field rows grognard.acw.Effect[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Which commanders must roll after an adverse result (ACW 11).
+---Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11).
 ---@param question grognard.acw.commanders.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.acw.commanders.assess.Answer? answer

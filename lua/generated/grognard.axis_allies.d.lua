@@ -30,6 +30,7 @@ grognard.axis_allies = {}
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
+---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table
@@ -41,17 +42,19 @@ grognard.axis_allies = {}
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
+---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
----@field cost? integer The cost, in IPC, at least 1. Required where money counts. Default: 0.
+---@field cost? integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex. Default: 0.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. Default: 0.
 ---@field hold? integer The room that it offers to cargo. Default: 0.
 ---@field space? integer The room that it takes as cargo. Default: 0.
+---@field rule? integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
@@ -2389,6 +2392,7 @@ function grognard.axis_allies.Position(fields) end
 ---| "submarines" # Submarines that withdraw, or stay.
 ---| "retreat" # Whether the attacker retreats.
 ---| "nothing" # Nothing: the game is won.
+---| "fighters" # Which fighters that lost their carrier land on those that are left (AA 3.4b).
 
 ---A position in short: whose turn it is, and what is waited for.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2501,6 +2505,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---| "place" # Placement: `count` pieces of `kind` come to `space`.
 ---| "surrender" # The side whose power it is surrenders.
 ---| "end" # The phase ends.
+---| "keep" # Fighters that lost their carrier land on those that are left: `pieces` before others.
 
 ---One thing that may be done.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2510,7 +2515,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
 
 ---One thing that may be done.
 ---@class grognard.axis_allies.Choice.Table
@@ -2519,7 +2524,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
 
 ---One thing that may be done.
 ---@class grognard.axis_allies.Choice.Fields
@@ -2528,7 +2533,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count? integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0. Default: 0.
+---@field count? integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Choice.Fields
@@ -3437,7 +3442,7 @@ grognard.axis_allies.movement = {}
 
 ---A piece and the path that it is to take.
 ---@class grognard.axis_allies.movement.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field unit integer The piece, as a group of `board.units`.
@@ -3458,7 +3463,7 @@ grognard.axis_allies.movement = {}
 ---@field effects grognard.axis_allies.PathEvent[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+---Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.movement.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.movement.assess.Answer? answer
@@ -3471,7 +3476,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 
 ---A piece whose reach is wanted.
 ---@class grognard.axis_allies.movement.reach.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field unit integer The piece, as a group of `board.units`.
@@ -3491,7 +3496,7 @@ function grognard.axis_allies.movement.assess(question, options) end
 ---@field rows grognard.axis_allies.Reached[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+---Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.movement.reach.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.movement.reach.Answer? answer
@@ -3506,7 +3511,7 @@ grognard.axis_allies.transport = {}
 
 ---Troops that board a transport together, or unload from it onto one land.
 ---@class grognard.axis_allies.transport.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field action grognard.axis_allies.Action Whether they board or unload.
@@ -3530,7 +3535,7 @@ grognard.axis_allies.transport = {}
 ---@field effects grognard.axis_allies.PathEvent[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+---Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
 ---@param question grognard.axis_allies.transport.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.transport.assess.Answer? answer
@@ -3545,7 +3550,7 @@ grognard.axis_allies.moves = {}
 
 ---The orders of a phase.
 ---@class grognard.axis_allies.moves.check.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the orders.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.Phase Combat or non-combat movement. Required where the answer depends on it.
 ---@field orders (grognard.axis_allies.Order|grognard.axis_allies.Order.Fields)[]|grognard.List<grognard.axis_allies.Order> The orders, in the order in which they are carried out. A piece may have several.
@@ -3565,7 +3570,7 @@ grognard.axis_allies.moves = {}
 ---@field rows grognard.axis_allies.Objection[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+---Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
 ---@param question grognard.axis_allies.moves.check.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.moves.check.Answer? answer
@@ -3580,7 +3585,7 @@ grognard.axis_allies.landing = {}
 
 ---An aircraft that must land.
 ---@class grognard.axis_allies.landing.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after combat.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after combat.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field unit integer The aircraft, as a group of `board.units`.
 
@@ -3613,7 +3618,7 @@ grognard.axis_allies.carriers = {}
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
 ---@field space grognard.axis_allies.Site|integer The sea zone.
@@ -3644,7 +3649,7 @@ function grognard.axis_allies.carriers.choices(question, options) end
 
 ---A sea battle that is over.
 ---@class grognard.axis_allies.carriers.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position before the battle: pieces that were lost are still listed.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle. It contains the forces and their losses.
 ---@field space grognard.axis_allies.Site|integer The sea zone.
@@ -3687,7 +3692,7 @@ grognard.axis_allies.withdrawal = {}
 
 ---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.choices.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
 ---@field space grognard.axis_allies.Site|integer The space of the battle.
@@ -3722,7 +3727,7 @@ function grognard.axis_allies.withdrawal.choices(question, options) end
 
 ---A battle from which units are to withdraw, and their destination.
 ---@class grognard.axis_allies.withdrawal.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
 ---@field power grognard.axis_allies.Power The power whose turn it is, which is the attacker.
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle at the same moment. It contains the units left, and whether it is an amphibious assault.
 ---@field space grognard.axis_allies.Site|integer The space of the battle.
@@ -3762,7 +3767,7 @@ grognard.axis_allies.conquest = {}
 
 ---A territory that a power has taken.
 ---@class grognard.axis_allies.conquest.apply.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position, with the territory still in its former owner's hands.
 ---@field power grognard.axis_allies.Power The power that took it.
 ---@field space grognard.axis_allies.Site|integer The territory.
 ---@field means? grognard.axis_allies.Means The units with which it was taken. Required where the answer depends on it.
@@ -3796,7 +3801,7 @@ grognard.axis_allies.income = {}
 
 ---A power that collects its income.
 ---@class grognard.axis_allies.income.collect.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power.
 
 ---@class grognard.axis_allies.income.collect.Answer
@@ -3809,7 +3814,7 @@ grognard.axis_allies.income = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----What a power collects at the end of its turn (AA 5.2).
+---What a power collects, on the board at the end of its turn (AA 5.2).
 ---@param question grognard.axis_allies.income.collect.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.income.collect.Answer? answer
@@ -3824,7 +3829,7 @@ grognard.axis_allies.victory = {}
 
 ---A position in which victory is judged.
 ---@class grognard.axis_allies.victory.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field us_turn_ended? boolean The American turn has just ended, so that M84 applies. Default: false.
 ---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".
 
@@ -3838,7 +3843,7 @@ grognard.axis_allies.victory = {}
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a side has won (AA 5.1).
+---Whether a side has won, on the board at that moment (AA 5.1).
 ---@param question grognard.axis_allies.victory.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.axis_allies.victory.assess.Answer? answer
@@ -3853,7 +3858,7 @@ grognard.axis_allies.placement = {}
 
 ---All pieces that a power places in a turn.
 ---@class grognard.axis_allies.placement.assess.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> The pieces that it places.
 
@@ -3912,7 +3917,7 @@ function grognard.axis_allies.game.start(question, options) end
 
 ---A board from which a position is made.
 ---@class grognard.axis_allies.game.arrange.Question
----@field board? grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase that begins. Required where the answer depends on it.
 ---@field round? integer The round; 0 counts as 1. Default: 0.
@@ -4389,6 +4394,31 @@ function grognard.axis_allies.game.landing(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.game.withdrawal.Question, options: grognard.RawOptions): grognard.axis_allies.game.withdrawal.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.withdrawal(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.carriers.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.carriers.Answer
+---@field value grognard.axis_allies.StrandedFighters.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.carriers.RawAnswer
+---@field value grognard.axis_allies.StrandedFighters The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+---@param question grognard.axis_allies.game.carriers.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.carriers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.carriers.Question, options: grognard.RawOptions): grognard.axis_allies.game.carriers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.carriers(question, options) end
 
 ---A territory that the power whose turn it is has taken.
 ---@class grognard.axis_allies.game.conquest.Question

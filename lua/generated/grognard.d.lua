@@ -245,8 +245,8 @@ function grognard.limit(budget) end
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
 ---@class grognard.Hex.Fields
----@field q? integer The axial column. Default: 0.
----@field r? integer The axial row. Default: 0.
+---@field q integer The axial column.
+---@field r integer The axial row.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.Hex.Fields
@@ -488,6 +488,7 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.Battle", items: (grognard.ocs.Battle|grognard.ocs.Battle.Fields)[]|grognard.List<grognard.ocs.Battle>): grognard.List<grognard.ocs.Battle>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Owed", items: (grognard.ocs.Owed|grognard.ocs.Owed.Fields)[]|grognard.List<grognard.ocs.Owed>): grognard.List<grognard.ocs.Owed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Settled", items: (grognard.ocs.Settled|grognard.ocs.Settled.Fields)[]|grognard.List<grognard.ocs.Settled>): grognard.List<grognard.ocs.Settled>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Advanced", items: (grognard.ocs.Advanced|grognard.ocs.Advanced.Fields)[]|grognard.List<grognard.ocs.Advanced>): grognard.List<grognard.ocs.Advanced>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Effect", items: (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect>): grognard.List<grognard.ocs.Effect>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.CombatDistribution", items: (grognard.ocs.CombatDistribution|grognard.ocs.CombatDistribution.Fields)[]|grognard.List<grognard.ocs.CombatDistribution>): grognard.List<grognard.ocs.CombatDistribution>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.RetreatHex", items: (grognard.ocs.RetreatHex|grognard.ocs.RetreatHex.Fields)[]|grognard.List<grognard.ocs.RetreatHex>): grognard.List<grognard.ocs.RetreatHex>?, string?, grognard.FaultCode?, string?
@@ -562,6 +563,8 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.Marched", items: (grognard.ocs.Marched|grognard.ocs.Marched.Fields)[]|grognard.List<grognard.ocs.Marched>): grognard.List<grognard.ocs.Marched>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Pace", items: (grognard.ocs.Pace|grognard.ocs.Pace.Fields)[]|grognard.List<grognard.ocs.Pace>): grognard.List<grognard.ocs.Pace>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Goal", items: (grognard.ocs.Goal|grognard.ocs.Goal.Fields)[]|grognard.List<grognard.ocs.Goal>): grognard.List<grognard.ocs.Goal>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Refuge", items: (grognard.ocs.Refuge|grognard.ocs.Refuge.Fields)[]|grognard.List<grognard.ocs.Refuge>): grognard.List<grognard.ocs.Refuge>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Refuges", items: (grognard.ocs.Refuges|grognard.ocs.Refuges.Fields)[]|grognard.List<grognard.ocs.Refuges>): grognard.List<grognard.ocs.Refuges>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Roamed", items: (grognard.ocs.Roamed|grognard.ocs.Roamed.Fields)[]|grognard.List<grognard.ocs.Roamed>): grognard.List<grognard.ocs.Roamed>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Entered", items: (grognard.ocs.Entered|grognard.ocs.Entered.Fields)[]|grognard.List<grognard.ocs.Entered>): grognard.List<grognard.ocs.Entered>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.ReplRow", items: (grognard.ocs.ReplRow|grognard.ocs.ReplRow.Fields)[]|grognard.List<grognard.ocs.ReplRow>): grognard.List<grognard.ocs.ReplRow>?, string?, grognard.FaultCode?, string?

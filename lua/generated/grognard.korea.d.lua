@@ -44,7 +44,7 @@ grognard.korea = {}
 
 ---A unit of a combat.
 ---@class grognard.korea.Unit.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The unit's hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex.
 ---@field side? grognard.korea.Side The unit's side. Required in a combat.
 ---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
 ---@field arm? grognard.korea.Arm The kind of troops. Required in a combat.
@@ -842,7 +842,7 @@ function grognard.korea.Settled(fields) end
 
 ---A hex of the board.
 ---@class grognard.korea.Place.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field prohibited? boolean Its terrain is prohibited to the unit. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -914,7 +914,7 @@ function grognard.korea.Board(fields) end
 
 ---A hex adjacent to a retreating unit.
 ---@class grognard.korea.Way.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field distance? integer Its distance from the nearest enemy unit of the combat, in hexes. Default: 0.
 ---@field supply? integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal. Default: 0.
 ---@field rule? integer The rule that decides.
@@ -995,7 +995,7 @@ grognard.korea.flanking = {}
 ---@class grognard.korea.flanking.assess.Question
 ---@field attackers (grognard.korea.Unit|grognard.korea.Unit.Fields)[]|grognard.List<grognard.korea.Unit> The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks.
 ---@field attacker_lead? integer The attacking lead, from 0. The first unit by default.
----@field target grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 
 ---@class grognard.korea.flanking.assess.Answer
 ---@field value grognard.korea.Flanks.Table The value.
@@ -1237,9 +1237,9 @@ grognard.korea.retreat = {}
 ---A unit that retreats after a combat.
 ---@class grognard.korea.retreat.assess.Question
 ---@field board grognard.korea.Board|grognard.korea.Board.Fields The map.
----@field start grognard.Hex|grognard.Hex.Fields The hex of the unit in the combat.
+---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex of the unit in the combat.
 ---@field opponents (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one is adjacent to `start`.
----@field enemies? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of all other enemy units. Hexes that are not on the board are ignored.
+---@field enemies (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes of all other enemy units. An empty list if there are none. Hexes that are not on the board are ignored.
 ---@field full? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes that can hold no more units of the retreating side.
 ---@field supply (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a prohibited hex or with an enemy is ignored.
 ---@field path? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the retreat has entered so far, in order.
@@ -1259,7 +1259,7 @@ grognard.korea.retreat = {}
 ---@field rows grognard.korea.Way[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+---Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3).
 ---@param question grognard.korea.retreat.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.korea.retreat.assess.Answer? answer

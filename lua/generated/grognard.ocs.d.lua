@@ -173,7 +173,7 @@ function grognard.ocs.Face(fields) end
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
----@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field side integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
@@ -218,7 +218,7 @@ function grognard.ocs.Face(fields) end
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
----@field side integer The player who owns the unit, numbered by the caller from 1.
+---@field side integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
@@ -245,9 +245,9 @@ function grognard.ocs.Face(fields) end
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
 ---@field id? integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. Default: 0.
----@field hex? grognard.Hex|grognard.Hex.Fields The unit's hex. A question whose hexes are all 0, 0 has no geometry.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation? integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. Default: 0.
----@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. Default: 0.
+---@field began? integer The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun.
 ---@field mp_spent? grognard.Measure Movement spent in this phase, in MP. Default: 0.
 ---@field load? grognard.Measure Supply that the Transport Points carry, in T. Default: 0.
 ---@field amount? grognard.Measure The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. Default: 0.
@@ -263,12 +263,12 @@ function grognard.ocs.Face(fields) end
 ---@field rating? integer Printed Action Rating, 0 to 5. Required where the answer depends on it.
 ---@field mode? grognard.ocs.Mode The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side.
 ---@field oriented? grognard.ocs.Orientation The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it.
----@field side? integer The player who owns the unit, numbered by the caller from 1. Default: 0.
----@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. Default: 0.
+---@field side? integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
+---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit; full by default. Default: "full".
 ---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
 ---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
----@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. Default: 0.
+---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase. Default: false.
 ---@field out_of_supply? boolean Marked Out of Supply. Default: false.
 ---@field fuelled? boolean Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). Default: false.
@@ -407,14 +407,14 @@ function grognard.ocs.Terrain(fields) end
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
 ---@class grognard.ocs.Approach.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex of the stack.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the stack.
 ---@field hexside? grognard.ocs.Terrain|grognard.ocs.Terrain.Fields The hexside that the stack attacks across. The default has no effect.
 ---@field leg? grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default. Default: "open".
 ---@field truck? grognard.ocs.Entry How units with Truck movement enter the hex. Without restriction by default. Default: "open".
 ---@field track? grognard.ocs.Entry How units with Track movement enter the hex. Without restriction by default. Default: "open".
 ---@field choice? grognard.ocs.Choice The terrain that the defender chose for this stack. By default the one that is best for the defender. Default: "best".
 ---@field which? integer With the choice `hex`: the terrain of the hex.
----@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun. Default: 0.
+---@field leg_cost? grognard.Measure The cost of entry for Leg movement without roads and bridges, in MP. Required for an overrun.
 ---@field truck_cost? grognard.Measure The same cost for Truck movement. Default: 0.
 ---@field track_cost? grognard.Measure The same cost for Track movement. Default: 0.
 
@@ -1430,6 +1430,32 @@ function grognard.ocs.Owed(fields) end
 ---@overload fun(fields: grognard.ocs.Settled): grognard.ocs.Settled
 function grognard.ocs.Settled(fields) end
 
+---An advance.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Advanced: userdata
+---@field count integer The number of units that advance.
+---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+
+---An advance.
+---@class grognard.ocs.Advanced.Table
+---@field count integer The number of units that advance.
+---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+
+---An advance.
+---@class grognard.ocs.Advanced.Fields
+---@field count? integer The number of units that advance. Default: 0.
+---@field captures? boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14). Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Advanced.Fields
+---@return grognard.ocs.Advanced? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Advanced): grognard.ocs.Advanced
+function grognard.ocs.Advanced(fields) end
+
 ---The kind of a change to a unit.
 ---@alias grognard.ocs.EffectKind
 ---| "lose_steps" # The unit loses `amount` steps and survives.
@@ -1490,7 +1516,7 @@ function grognard.ocs.Settled(fields) end
 ---@class grognard.ocs.Effect.Fields
 ---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule? integer The rule that requires the change.
----@field hex? grognard.Hex|grognard.Hex.Fields The hex of the change, for the kinds that have one.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change, for the kinds that have one.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
@@ -1594,7 +1620,7 @@ function grognard.ocs.CombatDistribution(fields) end
 
 ---A hex of a retreat.
 ---@class grognard.ocs.RetreatHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field enemy_zoc? boolean The hex is in an enemy zone of control, negated or not. Default: false.
 ---@field enemy? boolean Enemy combat units are in the hex, or were in it when the combat began. Default: false.
 ---@field prohibited? boolean The terrain is prohibited to the retreating units. Default: false.
@@ -1993,7 +2019,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Cost: userdata
----@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field leg grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
 ---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
@@ -2002,7 +2028,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Table
----@field leg grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+---@field leg grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
 ---@field leg_toll grognard.ocs.Toll How the cost for Leg movement is given.
@@ -2011,7 +2037,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
 ---@class grognard.ocs.Cost.Fields
----@field leg? grognard.Measure The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is. Default: 0.
+---@field leg? grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck? grognard.Measure The cost for Truck movement. Default: 0.
 ---@field track? grognard.Measure The cost for Track movement. Default: 0.
 ---@field leg_toll? grognard.ocs.Toll How the cost for Leg movement is given. Default: "points".
@@ -2115,7 +2141,7 @@ function grognard.ocs.ChartRow(fields) end
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field terrain? integer The terrain, as a row of the chart.
 ---@field settlement? grognard.ocs.Settlement The settlement in the hex. Default: "none".
 ---@field rail? integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1. Default: 0.
@@ -2124,7 +2150,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field road? integer The hexsides that a road crosses. Default: 0.
 ---@field road_row? integer The kind of road, as a row of the chart. Required where a road crosses a hexside.
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
----@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h). Default: 0.
+---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
 ---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. Default: 0.
 ---@field rail_cut? boolean The railroad does not function. Default: false.
@@ -2159,7 +2185,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@class grognard.ocs.Board.Fields
 ---@field chart? (grognard.ocs.ChartRow|grognard.ocs.ChartRow.Fields)[]|grognard.List<grognard.ocs.ChartRow> The game's terrain effects chart.
 ---@field hexes? (grognard.ocs.BoardHex|grognard.ocs.BoardHex.Fields)[]|grognard.List<grognard.ocs.BoardHex> The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
----@field units? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Board.Fields
@@ -2220,7 +2246,7 @@ function grognard.ocs.Zone(fields) end
 ---@class grognard.ocs.CoveringUnit.Fields
 ---@field unit? integer The unit, by its place in the board's list.
 ---@field rule? integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
----@field hex? grognard.Hex|grognard.Hex.Fields The hex of the unit.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the unit.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.CoveringUnit.Fields
@@ -2311,7 +2337,7 @@ function grognard.ocs.Track(fields) end
 
 ---A hex of a way by rail.
 ---@class grognard.ocs.RailHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field link? grognard.ocs.Link How the hex is reached from the one before. Default: "start".
 ---@field multi_track? boolean It is reached on multi-track rails. Default: false.
 ---@field trainbusted? boolean The hex is in a Trainbusting zone. Default: false.
@@ -2343,7 +2369,7 @@ function grognard.ocs.RailHex(fields) end
 
 ---A hex where trains may stop.
 ---@class grognard.ocs.Detrainable.Fields
----@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
+---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The supply source at the end of the way back.
 ---@field hexes? integer The number of hexes of that way, without the first. Default: 0.
 ---@field by_hq? boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable. Default: false.
 ---@field extended? boolean The way uses an Extender. Default: false.
@@ -2394,7 +2420,7 @@ function grognard.ocs.Detrainable(fields) end
 
 ---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
 ---@class grognard.ocs.RailStopFound.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field cargo? boolean The hex is detrainable for cargo. Default: false.
 ---@field trace? boolean The hex is detrainable for trace supply. Default: false.
 ---@field by_hq? boolean It is detrainable because of an Engineer-Capable HQ only. Default: false.
@@ -2492,7 +2518,7 @@ function grognard.ocs.RailControlled(fields) end
 
 ---A place of a Railhead marker.
 ---@class grognard.ocs.Railhead.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The last hex of the side's own track.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The last hex of the side's own track.
 ---@field hexside? integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1. Default: 0.
 ---@field gauge? integer The gauge beyond. Default: 0.
 ---@field wrong_gauge? boolean The track ends because the track beyond is of another gauge: the place for the marker's Wrong Gauge side. Default: false.
@@ -2586,7 +2612,7 @@ function grognard.ocs.RailMoved(fields) end
 
 ---A hex that cargo may move to.
 ---@class grognard.ocs.RailGoal.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field cost? grognard.Measure The least cost of moving there, in points of Rail Cap. Default: 0.
 ---@field doubled? boolean The cost is doubled: every way of that cost enters a Trainbusting zone. Default: false.
 ---@field halved? boolean The cost is halved: the whole way is multi-track. Default: false.
@@ -2643,7 +2669,7 @@ function grognard.ocs.RailReached(fields) end
 
 ---A hex that a Rail Repair unit enters.
 ---@class grognard.ocs.RailStep.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field leave? boolean The unit enters without converting the railroad in the hex. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2702,7 +2728,7 @@ function grognard.ocs.RailConverted(fields) end
 
 ---The source of trace supply.
 ---@class grognard.ocs.RailTraced.Fields
----@field source? grognard.Hex|grognard.Hex.Fields The supply source at the end of the way back.
+---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The supply source at the end of the way back.
 ---@field hexes? integer The number of hexes of that way, without the first; an Extender's path counts as one. Default: 0.
 ---@field by_extender? boolean The hex serves as an Extender's, not as one where trains stop. Default: false.
 ---@field extended? boolean The way uses an Extender. Default: false.
@@ -2898,7 +2924,7 @@ function grognard.ocs.ArtilleryFire(fields) end
 
 ---A hex within reach of a throw.
 ---@class grognard.ocs.ReachedHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field cost? grognard.Measure The cost of the path to it, in MP. Default: 0.
 ---@field beside? boolean The path ends in an adjacent hex and does not enter this one. Default: false.
 
@@ -2929,7 +2955,7 @@ function grognard.ocs.ReachedHex(fields) end
 
 ---A hex of a supply path.
 ---@class grognard.ocs.PathHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field cost? grognard.Measure The cost of the path up to the hex, in MP. Default: 0.
 ---@field zone? boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores. Default: false.
 ---@field bridged? boolean The hex was entered over a bridge of engineers. Default: false.
@@ -3762,7 +3788,7 @@ function grognard.ocs.ZoneCount(fields) end
 
 ---A hex that a side covers.
 ---@class grognard.ocs.ZoneHex.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field unit? integer The first unit whose zone covers it, by its place in the board's list.
 ---@field rule? integer The rule that gives that unit its zone.
 
@@ -3854,7 +3880,7 @@ function grognard.ocs.ActionUnit(fields) end
 
 ---A hex that a stack enters.
 ---@class grognard.ocs.Waypoint.Fields
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field overrun? boolean The hex is entered by an overrun that leaves no defender in it. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3918,7 +3944,7 @@ function grognard.ocs.DropOff(fields) end
 
 ---A hex of a path, after the stack has entered it and dropped off units.
 ---@class grognard.ocs.Passage.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field covered_by? integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
 ---@field negated_by? integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
 ---@field going_on? integer Units that go on from here, or arrive at the end of the path. Default: 0.
@@ -4071,8 +4097,8 @@ function grognard.ocs.Pace(fields) end
 
 ---A hex that a unit can move to.
 ---@class grognard.ocs.Goal.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
----@field before? grognard.Hex|grognard.Hex.Fields The hex before it on the cheapest way.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field before? grognard.Hex|grognard.Hex.Fields|integer[] The hex before it on the cheapest way.
 ---@field spent? grognard.Measure What the unit has spent in the phase when it is there, in MP. Default: 0.
 ---@field left? grognard.Measure What it has left, in MP. Default: 0.
 ---@field must_stop? boolean It must stop there, in an enemy zone of control (4.5a.A). Default: false.
@@ -4088,6 +4114,67 @@ function grognard.ocs.Pace(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Goal): grognard.ocs.Goal
 function grognard.ocs.Goal(fields) end
+
+---A hex where a retreat can end, and what the best way there costs.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Refuge: userdata
+---@field hex grognard.Hex The hex.
+---@field steps integer Steps that the units must lose in enemy zones of control on the way (9.12e).
+---@field friends integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
+---@field length integer The number of hexes entered.
+---@field disorganized boolean Units that retreat become disorganized (5.10a).
+---@field captures boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
+
+---A hex where a retreat can end, and what the best way there costs.
+---@class grognard.ocs.Refuge.Table
+---@field hex grognard.Hex.Table The hex.
+---@field steps integer Steps that the units must lose in enemy zones of control on the way (9.12e).
+---@field friends integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
+---@field length integer The number of hexes entered.
+---@field disorganized boolean Units that retreat become disorganized (5.10a).
+---@field captures boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
+
+---A hex where a retreat can end, and what the best way there costs.
+---@class grognard.ocs.Refuge.Fields
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field steps? integer Steps that the units must lose in enemy zones of control on the way (9.12e). Default: 0.
+---@field friends? integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e). Default: 0.
+---@field length? integer The number of hexes entered. Default: 0.
+---@field disorganized? boolean Units that retreat become disorganized (5.10a). Default: false.
+---@field captures? boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14). Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Refuge.Fields
+---@return grognard.ocs.Refuge? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Refuge): grognard.ocs.Refuge
+function grognard.ocs.Refuge(fields) end
+
+---Where a stack can retreat to.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Refuges: userdata
+---@field count integer The number of hexes where the retreat can end.
+
+---Where a stack can retreat to.
+---@class grognard.ocs.Refuges.Table
+---@field count integer The number of hexes where the retreat can end.
+
+---Where a stack can retreat to.
+---@class grognard.ocs.Refuges.Fields
+---@field count? integer The number of hexes where the retreat can end. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Refuges.Fields
+---@return grognard.ocs.Refuges? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Refuges): grognard.ocs.Refuges
+function grognard.ocs.Refuges(fields) end
 
 ---How far a unit may move.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -4225,7 +4312,7 @@ function grognard.ocs.ReplsRolled(fields) end
 
 ---A hex with replacements.
 ---@class grognard.ocs.RebuildSite.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field eq? integer Equipment replacements (Eq) in Move Mode. Default: 0.
 ---@field pax? integer Personnel replacements (Pax) in Move Mode. Default: 0.
 ---@field others? integer Replacements in another mode, which cannot be used. Default: 0.
@@ -4345,7 +4432,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---An order to rebuild a unit.
 ---@class grognard.ocs.RebuildOrder.Fields
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
----@field base? grognard.Hex|grognard.Hex.Fields For an aircraft from the Dead Pile, the hex of the air base where it arrives.
+---@field base? grognard.Hex|grognard.Hex.Fields|integer[] For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps? integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps. Default: 0.
 ---@field row? integer The row of the Rebuild Table that applies; by default the first row that fits the unit.
 ---@field dead? boolean The unit comes from the Dead Pile. Default: false.
@@ -4378,7 +4465,7 @@ function grognard.ocs.RebuildOrder(fields) end
 
 ---A rebuilding that is allowed.
 ---@class grognard.ocs.Rebuilt.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex of the replacements.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the replacements.
 ---@field eq? integer Equipment replacements (Eq) used up. Default: 0.
 ---@field pax? integer Personnel replacements (Pax) used up. Default: 0.
 ---@field hq? integer The headquarters, by its place in the board's list.
@@ -4442,7 +4529,7 @@ function grognard.ocs.Arrived(fields) end
 
 ---A hex where reinforcements may arrive.
 ---@class grognard.ocs.ArrivalPlace.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field capacity_left? grognard.Measure The capacity left to the port after the arrival, in T. Default: 0.
 ---@field overstacked? boolean The hex holds more than 10 RE after the arrival. Default: false.
 ---@field enemy_zone? boolean The hex is in an enemy zone of control. Default: false.
@@ -4717,7 +4804,7 @@ function grognard.ocs.StackSize(fields) end
 
 ---A hex that holds too much.
 ---@class grognard.ocs.Overstacked.Fields
----@field hex? grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field amount? grognard.Measure The amount in the hex: RE, or facilities; 0 for nations. Default: 0.
 ---@field over? grognard.Measure The excess, in the same unit. Default: 0.
 ---@field rule? integer The rule that limits it: 4.8a for combat units, otherwise 4.8.
@@ -5306,7 +5393,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---A fault of a position.
 ---@class grognard.ocs.BoardFault.Fields
 ---@field index? integer The index of the row in its list.
----@field hex? grognard.Hex|grognard.Hex.Fields The hex of the row; 0, 0 for a row of the chart.
+---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the row; 0, 0 for a row of the chart.
 ---@field rule? integer The rule that makes it impossible; absent if no rule is involved.
 ---@field list? grognard.ocs.BoardList The list of the row. Default: "chart".
 ---@field field? grognard.ocs.BoardField The field that is wrong. Default: "whole".
@@ -5657,7 +5744,7 @@ function grognard.ocs.LossMultiplier(fields) end
 ---@field very_close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Very Close terrain.
 ---@field extremely_close? (grognard.Odds|grognard.Odds.Fields)[]|grognard.List<grognard.Odds> The odds above the columns in Extremely Close terrain.
 ---@field odds_rule? integer The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
----@field rows? integer The number of rows of `cells`, 1 to 40. Required if there are cells. Default: 0.
+---@field rows? integer The number of rows of `cells`, 1 to 40. Required if there are cells.
 ---@field first? integer The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last. Required if there are cells.
 ---@field cells? grognard.ocs.CombatResult[] The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the columns are not 13, all four rows of headings are required.
 ---@field cells_rule? integer The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
@@ -6086,7 +6173,7 @@ grognard.ocs.combat = {}
 ---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex. Units that are not combat units take no part.
 ---@field attack grognard.ocs.Attack The kind of attack.
 ---@field phase grognard.ocs.Phase The phase of the attack.
----@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
 ---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
@@ -6161,7 +6248,7 @@ function grognard.ocs.combat.resolve(question, options) end
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+---What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
 ---@param question grognard.ocs.combat.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.combat.choices.Answer? answer
@@ -6194,7 +6281,7 @@ function grognard.ocs.combat.choices(question, options) end
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Settles one side's part of a result (OCS 9.10 to 9.13).
+---Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
 ---@param question grognard.ocs.combat.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.combat.apply.Answer? answer
@@ -6204,6 +6291,39 @@ function grognard.ocs.combat.choices(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.combat.apply.Question, options: grognard.RawOptions): grognard.ocs.combat.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.combat.apply(question, options) end
+
+---Attackers who advance after a combat.
+---@class grognard.ocs.combat.advance.Question
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `apply` returned it for the defender.
+---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The attackers as they are after the combat, without those that were eliminated.
+---@field advancing? integer[] The units that advance, each once. An empty list if none does.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field enemy_noncombat? boolean Enemy units that are not combat units are in the hex. Default: false.
+
+---@class grognard.ocs.combat.advance.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.combat.advance.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which attackers advance into the attacked hex (OCS 9.12g).
+---@param question grognard.ocs.combat.advance.Question
+---@param options? grognard.Options
+---@return grognard.ocs.combat.advance.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.combat.advance.Question, options: grognard.RawOptions): grognard.ocs.combat.advance.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.combat.advance(question, options) end
 
 ---How a side takes its option.
 ---@alias grognard.ocs.Policy
@@ -6269,7 +6389,7 @@ grognard.ocs.retreat = {}
 ---A stack that retreats.
 ---@class grognard.ocs.retreat.assess.Question
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that retreat together.
----@field start? grognard.Hex|grognard.Hex.Fields The hex from which they retreat.
+---@field start? grognard.Hex|grognard.Hex.Fields|integer[] The hex from which they retreat.
 ---@field path (grognard.ocs.RetreatHex|grognard.ocs.RetreatHex.Fields)[]|grognard.List<grognard.ocs.RetreatHex> The hexes that they enter, in order.
 ---@field distance integer The distance in hexes from `start` at which they must end, at least 1.
 ---@field friends? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units in the hexes of the path that do not retreat. An empty list if there are none.
@@ -6288,7 +6408,7 @@ grognard.ocs.retreat = {}
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+---Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
 ---@param question grognard.ocs.retreat.assess.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.retreat.assess.Answer? answer
@@ -6299,6 +6419,73 @@ grognard.ocs.retreat = {}
 ---@overload fun(question: grognard.ocs.retreat.assess.Question, options: grognard.RawOptions): grognard.ocs.retreat.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.retreat.assess(question, options) end
 
+---A stack that must retreat.
+---@class grognard.ocs.retreat.find.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+---@field distance integer The distance in hexes that they must retreat, 1 to 8.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.retreat.find.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuges.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Refuge.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.retreat.find.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuges The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.Refuge[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The hexes where a retreat can end, the best first (OCS 9.12).
+---@param question grognard.ocs.retreat.find.Question
+---@param options? grognard.Options
+---@return grognard.ocs.retreat.find.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.retreat.find.Question, options: grognard.RawOptions): grognard.ocs.retreat.find.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.retreat.find(question, options) end
+
+---A stack that must retreat, and the hex where it is to end.
+---@class grognard.ocs.retreat.way.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+---@field distance integer The distance in hexes that they must retreat, 1 to 8.
+---@field goal grognard.Hex|grognard.Hex.Fields|integer[] The hex where the retreat is to end.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.retreat.way.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuge.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RetreatHex.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.retreat.way.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Refuge The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.RetreatHex[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The best way of a retreat to a hex (OCS 9.12).
+---@param question grognard.ocs.retreat.way.Question
+---@param options? grognard.Options
+---@return grognard.ocs.retreat.way.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.retreat.way.Question, options: grognard.RawOptions): grognard.ocs.retreat.way.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.retreat.way(question, options) end
+
 grognard.ocs.barrage = {}
 
 ---A barrage against the units in a hex.
@@ -6308,7 +6495,7 @@ grognard.ocs.barrage = {}
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
 ---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him.
----@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
@@ -6381,7 +6568,7 @@ function grognard.ocs.barrage.resolve(question, options) end
 ---@field cites string[] The rules that decided it.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----What a barrage's target owes (OCS 10.0).
+---What a barrage's target owes, with the units as it found them (OCS 10.0).
 ---@param question grognard.ocs.barrage.choices.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.barrage.choices.Answer? answer
@@ -6412,7 +6599,7 @@ function grognard.ocs.barrage.choices(question, options) end
 ---@field effects grognard.ocs.Effect[] The effects, in order.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Settles a barrage (OCS 10.0).
+---Settles a barrage, with the units as it found them (OCS 10.0).
 ---@param question grognard.ocs.barrage.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.barrage.apply.Answer? answer
@@ -6480,11 +6667,11 @@ grognard.ocs.facility = {}
 ---@class grognard.ocs.facility.assess.Question
 ---@field firers (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The firing units: artillery, aircraft or ships, of one kind only. Only aircraft fire at a railroad.
 ---@field facility grognard.ocs.Target The kind of target.
----@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
----@field level? integer The level of an air base, 1 to 3. Required for one. Default: 0.
+---@field level? integer The level of an air base, 1 to 3. Required for one.
 ---@field hits? integer The hits that a port has before the barrage, 0 to 4. Default: 0.
----@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one. Default: 0.
+---@field capacity? grognard.Measure The printed capacity of a port, in T. Required for one.
 ---@field planes? integer The planes at an air base or air strip, 0 to 32. Default: 0.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
 ---@field hex_barraged? boolean The hex has been barraged before in this phase. Default: false.
@@ -6568,7 +6755,7 @@ grognard.ocs.attrition = {}
 ---The units of a hex that are Out of Supply.
 ---@class grognard.ocs.attrition.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side whose units check.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field player integer The player whose turn it is, from 1.
@@ -6625,7 +6812,7 @@ function grognard.ocs.attrition.resolve(question, options) end
 ---The owner's choice of the steps that a roll costs.
 ---@class grognard.ocs.attrition.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side whose units checked.
 ---@field loss grognard.ocs.AttritionLoss|grognard.ocs.AttritionLoss.Fields The loss.
 ---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that each unit loses. An empty list for no losses.
@@ -6859,7 +7046,7 @@ grognard.ocs.sequence = {}
 ---@field segment grognard.ocs.Segment The segment.
 ---@field action grognard.ocs.TurnAction What is to be done.
 ---@field side integer The player who is to do it, from 1.
----@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. Default: 0.
+---@field player? integer The player whose turn it is, from 1. Required in a player turn that is not played simultaneously.
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
 ---@class grognard.ocs.sequence.assess.Answer
@@ -6888,9 +7075,9 @@ function grognard.ocs.sequence.assess(question, options) end
 ---A segment that has ended.
 ---@class grognard.ocs.sequence.next.Question
 ---@field segment grognard.ocs.Segment The segment.
----@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. Default: 0.
+---@field first? integer The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn.
 ---@field second? integer The player who goes second, from 1; as `first`. Default: 0.
----@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously. Default: 0.
+---@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously.
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
 
 ---@class grognard.ocs.sequence.next.Answer
@@ -7085,7 +7272,7 @@ grognard.ocs.zoc = {}
 ---A hex in which a side would act.
 ---@class grognard.ocs.zoc.covers.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that would act in the hex. The zones of all other sides are enemy zones.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -7189,7 +7376,7 @@ grognard.ocs.rail = {}
 ---A hex whose railroad is examined for a side.
 ---@class grognard.ocs.rail.track.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side of the trains, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -7223,7 +7410,7 @@ function grognard.ocs.rail.track(question, options) end
 ---A hex where trains are to stop.
 ---@class grognard.ocs.rail.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side of the trains, 1 to 8.
 ---@field usage grognard.ocs.RailUse The use of the railroad.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
@@ -7287,7 +7474,7 @@ function grognard.ocs.rail.stops(question, options) end
 ---A hex whose control is decided.
 ---@class grognard.ocs.rail.control.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position, with the hex's control before.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field entered? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that entered the hex since, in order, whether or not they are still in it. Units in the hex on the board count as having entered without being listed.
 ---@field behind? integer The side behind whose front line the hex now clearly lies; 0 if that is not clear or has not changed. This is the caller's judgement. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -7347,8 +7534,8 @@ function grognard.ocs.rail.railheads(question, options) end
 ---@class grognard.ocs.rail.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
----@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
----@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
+---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
@@ -7387,7 +7574,7 @@ function grognard.ocs.rail.assess(question, options) end
 ---@class grognard.ocs.rail.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together.
----@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains.
+---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex where it entrains.
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
@@ -7426,8 +7613,8 @@ function grognard.ocs.rail.choices(question, options) end
 ---@class grognard.ocs.rail.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The cargo may be on the board or not.
 ---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo, which moves together: combat units, Transport Points, supply. The `amount` of Transport Points and supply is how much of it moves; a unit's use earlier in the phase is given by its own fields.
----@field start grognard.Hex|grognard.Hex.Fields The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
----@field to grognard.Hex|grognard.Hex.Fields The hex where it detrains.
+---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex where it entrains. Each part of the cargo is in it, unless it is arriving.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
 ---@field side integer The side of the cargo, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
@@ -7500,7 +7687,7 @@ function grognard.ocs.rail.convert(question, options) end
 ---A hex that trace supply is to reach.
 ---@class grognard.ocs.rail.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex to which units, or a headquarters for them, trace.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex to which units, or a headquarters for them, trace.
 ---@field side integer The side that traces, 1 to 8.
 ---@field gauge? integer The gauge of that side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -8324,7 +8511,7 @@ function grognard.ocs.capture.apply(question, options) end
 ---The rest of Transport Points, to be displaced.
 ---@class grognard.ocs.capture.displace.Question
 ---@field truck grognard.ocs.Unit|grognard.ocs.Unit.Fields The Transport Points.
----@field to grognard.Hex|grognard.Hex.Fields The hex in which they are to be placed.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex in which they are to be placed.
 
 ---@class grognard.ocs.capture.displace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8388,7 +8575,7 @@ grognard.ocs.formations = {}
 ---A formation marker and the stack that it lies in.
 ---@class grognard.ocs.formations.marker.Question
 ---@field formation integer The formation, numbered by the caller from 1.
----@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The marker's hex.
 ---@field represented (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that the marker represents. They are kept off the map and count as being in its hex.
 ---@field here (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The other units in the marker's hex.
 ---@field above? integer The number of other combat units that lie above it. Default: 0.
@@ -8424,7 +8611,7 @@ function grognard.ocs.formations.marker(question, options) end
 ---@class grognard.ocs.formations.join.Question
 ---@field unit grognard.ocs.Unit|grognard.ocs.Unit.Fields The unit, in the hex that it has reached.
 ---@field formation integer The marker's formation, numbered by the caller from 1.
----@field hex grognard.Hex|grognard.Hex.Fields The marker's hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The marker's hex.
 
 ---@class grognard.ocs.formations.join.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -8518,8 +8705,8 @@ function grognard.ocs.engineers.capable(question, options) end
 ---@class grognard.ocs.engineers.bridge.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its place in the board's list.
----@field start grognard.Hex|grognard.Hex.Fields The hex that it leaves or attacks from. It need not be the hex in which it began.
----@field to grognard.Hex|grognard.Hex.Fields The adjacent hex that it enters or attacks.
+---@field start grognard.Hex|grognard.Hex.Fields|integer[] The hex that it leaves or attacks from. It need not be the hex in which it began.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The adjacent hex that it enters or attacks.
 ---@field purpose? grognard.ocs.Purpose The purpose. Required where the answer depends on it.
 ---@field had_bridge? boolean The unit was Engineer-Capable in the hex that it leaves until it changed its mode or orientation there. Default: false.
 
@@ -8549,7 +8736,7 @@ function grognard.ocs.engineers.bridge(question, options) end
 ---A railroad hex that a headquarters may make detrainable.
 ---@class grognard.ocs.engineers.detrainable.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side of the headquarters.
 ---@field gauge? integer The gauge of that side's trains; 0 in a game with a single gauge. Default: 0.
 ---@field entrains? boolean A headquarters in the hex entrains itself; it was Engineer-Capable there until it turned to Move Mode. Default: false.
@@ -8594,13 +8781,13 @@ grognard.ocs.construction = {}
 ---@class grognard.ocs.construction.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
----@field hex grognard.Hex|grognard.Hex.Fields The hex of the facility.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex of the facility.
 ---@field task grognard.ocs.Task The task.
 ---@field supply? grognard.Measure Supply available to the unit for the task, in T. Default: 0.
 ---@field phase grognard.ocs.Phase The phase.
 ---@field worked? boolean The unit has performed construction earlier in this phase. Default: false.
 ---@field worked_task? grognard.ocs.Task The task performed earlier, if `worked`. Required where the answer depends on it.
----@field worked_hex? grognard.Hex|grognard.Hex.Fields The hex of the task performed earlier, if `worked`.
+---@field worked_hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the task performed earlier, if `worked`.
 ---@field improved? boolean A level of the facility was added or a hit repaired in this turn. Default: false.
 ---@field reduced? boolean A level of the facility was removed or a hit inflicted by construction in this turn. Default: false.
 ---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
@@ -8678,7 +8865,7 @@ function grognard.ocs.zoc.zones(question, options) end
 ---An action of a side in a hex.
 ---@class grognard.ocs.zoc.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that acts.
 ---@field action grognard.ocs.Action The action.
 ---@field units? integer[] The units that act, by their places in the board's list, in any hex. For movement they are the moving units: only units of Truck mobility are bound in Truck movement, and only units in Strat Mode in Strat movement; they negate no zone, since they spend movement points. For a supply path it is the headquarters or Extender that the path belongs to, which is bound if its mobility is Truck. If no unit is given, the movement or path counts as bound.
@@ -8848,7 +9035,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
----@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. Default: 0.
+---@field trucks_provided? grognard.Measure Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
 ---@class grognard.ocs.replacements.assess.Answer
@@ -8888,7 +9075,7 @@ grognard.ocs.reinforcements = {}
 ---@class grognard.ocs.reinforcements.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position without the reinforcements.
 ---@field units (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to have.
----@field to grognard.Hex|grognard.Hex.Fields The hex of arrival.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex of arrival.
 ---@field side integer The side of the reinforcements, 1 to 8.
 ---@field entry? grognard.ocs.ArrivesBy How they enter. Not needed for aircraft alone, which arrive at an air base.
 ---@field hexes? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any friendly air base.
@@ -9098,7 +9285,7 @@ grognard.ocs.stacking = {}
 ---A side's units in a hex, and units that would join them.
 ---@class grognard.ocs.stacking.size.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field units? integer[] Units that would join those in the hex, by their places in the board's list.
 
@@ -9132,7 +9319,7 @@ function grognard.ocs.stacking.size(question, options) end
 ---A stack at a given time.
 ---@class grognard.ocs.stacking.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex. For an overrun, the hex from which it is made.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex. For an overrun, the hex from which it is made.
 ---@field side integer The side.
 ---@field units? integer[] Units that would join those in the hex, by their places in the board's list. For an overrun, the overrunning units, whether they are in the hex or not.
 ---@field when? grognard.ocs.Moment The time at which stacking is judged. Required where the answer depends on it.
@@ -9194,7 +9381,7 @@ function grognard.ocs.stacking.overstacked(question, options) end
 ---A side's stack at the end of a segment or phase.
 ---@class grognard.ocs.stacking.choices.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
 
@@ -9224,7 +9411,7 @@ function grognard.ocs.stacking.choices(question, options) end
 ---The owner's choice of units to eliminate.
 ---@class grognard.ocs.stacking.apply.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field eliminated integer[] The units to eliminate, by their places in the board's list.
 ---@field phase grognard.ocs.Phase The phase. Nothing is owed in the Reinforcement Phase.
@@ -9257,7 +9444,7 @@ function grognard.ocs.stacking.apply(question, options) end
 ---A side's stack in the order that its owner chose.
 ---@class grognard.ocs.stacking.order.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position. The order of the hex's units in its list does not matter here.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field stack (grognard.ocs.Counter|grognard.ocs.Counter.Fields)[]|grognard.List<grognard.ocs.Counter> The stack from top to bottom: each of the side's units in the hex once, and markers. A marker of a mode or Out of Supply covers everything below it down to the next such marker. Markers that lie directly on one another cover together.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
@@ -9288,7 +9475,7 @@ function grognard.ocs.stacking.order(question, options) end
 ---A side's units in a hex.
 ---@class grognard.ocs.stacking.arrange.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -9320,7 +9507,7 @@ grognard.ocs.fog = {}
 ---A hex that a player looks at.
 ---@class grognard.ocs.fog.sees.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The whole position. Its list gives the units of a hex from the top of the stack to its bottom.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that looks. All other sides are its enemies.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 
@@ -9524,7 +9711,7 @@ function grognard.ocs.board.check(question, options) end
 ---An entry into a hex.
 ---@class grognard.ocs.stacking.enter.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field hex grognard.Hex|grognard.Hex.Fields The hex.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
 ---@field side integer The side that enters it.
 ---@field entrant? grognard.ocs.Entrant What enters the hex. Required where the answer depends on it.
 ---@field units? integer[] For `units`: the units that enter together, by their places in the board's list.
@@ -9620,7 +9807,7 @@ grognard.ocs.variant_combat = {}
 ---@field defenders (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The units in the attacked hex. Units that are not combat units take no part.
 ---@field attack grognard.ocs.Attack The kind of attack.
 ---@field phase grognard.ocs.Phase The phase of the attack.
----@field target? grognard.Hex|grognard.Hex.Fields The attacked hex.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect.
 ---@field own_terrain? integer The terrain that the defender chose for himself; by default the one that is best for him.
 ---@field approaches? (grognard.ocs.Approach|grognard.ocs.Approach.Fields)[]|grognard.List<grognard.ocs.Approach> The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target.
@@ -9750,7 +9937,7 @@ grognard.ocs.variant_barrage = {}
 ---@field spotters? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`.
 ---@field terrain? (grognard.ocs.Terrain|grognard.ocs.Terrain.Fields)[]|grognard.List<grognard.ocs.Terrain> The terrain of the hex, as rows of the game's chart.
 ---@field own_terrain? integer The terrain that the target's player chose; by default the one that is best for him.
----@field target? grognard.Hex|grognard.Hex.Fields The target hex.
+---@field target? grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
 ---@field phase grognard.ocs.Phase The phase of the barrage.
 ---@field hedgehog? integer The level of the hedgehog in the hex, 0 to 4; 0 for none. Default: 0.
 ---@field unpaid? boolean Set if the supply that artillery needs is not paid. Default: false.
@@ -9872,7 +10059,7 @@ function grognard.ocs.variant_barrage.percentile(question, options) end
 ---@field effects (grognard.ocs.Effect|grognard.ocs.Effect.Fields)[]|grognard.List<grognard.ocs.Effect> The effects, in the order of the ruling that returned them. The caller may leave out some and add others.
 ---@field units? integer[] The units that the effects refer to: for each unit of the ruling's question the unit of the board, or the newcomer; newcomers count on from the end of the board's list. An empty list if the effects already refer to units of the board, as those of a question about it do.
 ---@field newcomers? (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> Units that are not on the board. Where units go by their ids each has one.
----@field captor? integer The side that captures, 1 to 8. Required if an effect captures. Default: 0.
+---@field captor? integer The side that captures, 1 to 8. Required if an effect captures.
 
 ---@class grognard.ocs.board.apply.Answer
 ---@field value grognard.ocs.Applied.Table The value.
@@ -9886,7 +10073,7 @@ function grognard.ocs.variant_barrage.percentile(question, options) end
 ---@field rows grognard.ocs.BoardEdit[] The rows of the answer.
 ---@field trail? grognard.Step.Cited[] The steps, if requested.
 
----Puts the effects of a ruling to a position: what becomes of its units and hexes.
+---Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
 ---@param question grognard.ocs.board.apply.Question
 ---@param options? grognard.Options
 ---@return grognard.ocs.board.apply.Answer? answer

@@ -97,8 +97,8 @@ data.vocabularies = {
   { name = "axis_allies.Side", c = "GrogAxisAlliesSide", first = 0, count = 3 },
   { name = "axis_allies.Ground", c = "GrogAxisAlliesGround", first = 0, count = 4 },
   { name = "axis_allies.TurnPhase", c = "GrogAxisAlliesTurnPhase", first = 1, count = 5 },
-  { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 6 },
-  { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 15 },
+  { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 7 },
+  { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 16 },
   { name = "axis_allies.GameEffectKind", c = "GrogAxisAlliesGameEffectKind", first = 1, count = 12 },
   { name = "ocs.Policy", c = "GrogOcsPolicy", first = 1, count = 2 },
   { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
@@ -125,8 +125,8 @@ data.vocabularies = {
 }
 data.records = {
   { name = "Hex", c = "GrogHex", bytes = 4, members = "int16_t f_q; int16_t f_r;", whole = true, fields = {
-    { name = "q", k = "int", lo = -32768, hi = 32767 },
-    { name = "r", k = "int", lo = -32768, hi = 32767 },
+    { name = "q", k = "int", lo = -32768, hi = 32767, required = true, told = true },
+    { name = "r", k = "int", lo = -32768, hi = 32767, required = true, told = true },
   } },
   { name = "Odds", c = "GrogOdds", bytes = 8, members = "uint32_t f_attack; uint32_t f_defence;", whole = true, fields = {
     { name = "attack", k = "int", lo = 0, hi = 4294967295 },
@@ -159,7 +159,7 @@ data.records = {
   } },
   { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t pad1[5];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "formation", k = "int", lo = 0, hi = 65535 },
     { name = "began", k = "int", lo = 0, hi = 65535 },
     { name = "mp_spent", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -213,7 +213,7 @@ data.records = {
     { name = "ground", k = "word", of = "ocs.Ground" },
   } },
   { name = "ocs.Approach", c = "GrogOcsApproach", bytes = 28, members = "$ f_hex; $ f_hexside; uint8_t f_leg; uint8_t f_truck; uint8_t f_track; uint8_t f_choice; uint8_t f_which; uint8_t pad1[1]; uint16_t f_leg_cost; uint16_t f_truck_cost; uint16_t f_track_cost;", inner = { "Hex", "ocs.Terrain" }, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "hexside", k = "record", of = "ocs.Terrain" },
     { name = "leg", k = "word", of = "ocs.Entry" },
     { name = "truck", k = "word", of = "ocs.Entry" },
@@ -407,10 +407,14 @@ data.records = {
   { name = "ocs.Settled", c = "GrogOcsSettled", bytes = 24, members = "$ f_battle;", inner = { "ocs.Battle" }, whole = true, fields = {
     { name = "battle", k = "record", of = "ocs.Battle" },
   } },
+  { name = "ocs.Advanced", c = "GrogOcsAdvanced", bytes = 4, members = "uint16_t f_count; uint8_t f_captures; uint8_t pad1[1];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
+    { name = "captures", k = "flag" },
+  } },
   { name = "ocs.Effect", c = "GrogOcsEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, by_word = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535, by = "what" },
     { name = "what", k = "word", of = "ocs.EffectKind" },
   } },
@@ -434,7 +438,7 @@ data.records = {
     { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.RetreatHex", c = "GrogOcsRetreatHex", bytes = 8, members = "$ f_hex; uint8_t f_enemy_zoc; uint8_t f_enemy; uint8_t f_prohibited; uint8_t f_enemy_noncombat;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "enemy_zoc", k = "flag" },
     { name = "enemy", k = "flag" },
     { name = "prohibited", k = "flag" },
@@ -527,7 +531,7 @@ data.records = {
     { name = "bridged", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
   } },
   { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t pad1[8];", inner = { "Hex" }, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
     { name = "rail", k = "int", lo = 0, hi = 255 },
@@ -547,7 +551,7 @@ data.records = {
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
     { name = "hexes", k = "list", each = { k = "record", of = "ocs.BoardHex" }, c = "$", ordered = true },
-    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", ordered = true, named = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, ordered = true, named = true, told = true },
   } },
   { name = "ocs.Zone", c = "GrogOcsZone", bytes = 8, members = "uint16_t f_units; uint16_t f_unit; uint16_t f_negated_by; uint8_t f_covered; uint8_t pad1[1];", units = true, whole = true, fields = {
     { name = "units", k = "int", lo = 0, hi = 65535 },
@@ -558,7 +562,7 @@ data.records = {
   { name = "ocs.CoveringUnit", c = "GrogOcsCoveringUnit", bytes = 8, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex;", inner = { "Hex" }, units = true, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
   } },
   { name = "ocs.Track", c = "GrogOcsTrack", bytes = 12, members = "uint8_t f_rail; uint8_t f_multi_track; uint8_t f_functions; uint8_t f_gauge_fits; uint8_t f_stop; uint8_t f_controlled; uint8_t f_enemy; uint8_t f_enemy_zone; uint8_t f_negated; uint8_t f_trainbusted; uint8_t f_cargo_passes; uint8_t f_trace_passes;", whole = true, fields = {
     { name = "rail", k = "int", lo = 0, hi = 255 },
@@ -575,7 +579,7 @@ data.records = {
     { name = "trace_passes", k = "flag" },
   } },
   { name = "ocs.RailHex", c = "GrogOcsRailHex", bytes = 8, members = "$ f_hex; uint8_t f_link; uint8_t f_multi_track; uint8_t f_trainbusted; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "link", k = "word", of = "ocs.Link" },
     { name = "multi_track", k = "flag" },
     { name = "trainbusted", k = "flag" },
@@ -587,7 +591,7 @@ data.records = {
     { name = "extended", k = "flag" },
   } },
   { name = "ocs.RailStopFound", c = "GrogOcsRailStopFound", bytes = 16, members = "$ f_hex; uint8_t f_cargo; uint8_t f_trace; uint8_t f_by_hq; uint8_t f_cut; uint8_t f_wrong_gauge; uint8_t f_uncontrolled; uint8_t f_enemy; uint8_t f_foreign; uint8_t f_enemy_zone; uint8_t f_negated; uint8_t f_cut_off_cargo; uint8_t f_cut_off_trace;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cargo", k = "flag" },
     { name = "trace", k = "flag" },
     { name = "by_hq", k = "flag" },
@@ -611,7 +615,7 @@ data.records = {
     { name = "counts", k = "flag" },
   } },
   { name = "ocs.Railhead", c = "GrogOcsRailhead", bytes = 8, members = "$ f_hex; uint8_t f_hexside; uint8_t f_gauge; uint8_t f_wrong_gauge; uint8_t f_uncontrolled;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "hexside", k = "int", lo = 0, hi = 255 },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
     { name = "wrong_gauge", k = "flag" },
@@ -629,7 +633,7 @@ data.records = {
     { name = "halved", k = "flag" },
   } },
   { name = "ocs.RailGoal", c = "GrogOcsRailGoal", bytes = 12, members = "$ f_hex; uint32_t f_cost; uint8_t f_doubled; uint8_t f_halved; uint8_t pad1[2];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cost", k = "int", lo = 0, hi = 4294967295, measure = { unit = "capacity", parts = 16 } },
     { name = "doubled", k = "flag" },
     { name = "halved", k = "flag" },
@@ -640,7 +644,7 @@ data.records = {
     { name = "goals", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.RailStep", c = "GrogOcsRailStep", bytes = 8, members = "$ f_hex; uint8_t f_leave; uint8_t pad1[3];", inner = { "Hex" }, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
     { name = "leave", k = "flag" },
   } },
   { name = "ocs.RailConverted", c = "GrogOcsRailConverted", bytes = 4, members = "uint16_t f_ma_left; uint8_t f_hexes; uint8_t f_left;", whole = true, fields = {
@@ -687,12 +691,12 @@ data.records = {
     { name = "range", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.ReachedHex", c = "GrogOcsReachedHex", bytes = 8, members = "$ f_hex; uint16_t f_cost; uint8_t f_beside; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "beside", k = "flag" },
   } },
   { name = "ocs.PathHex", c = "GrogOcsPathHex", bytes = 8, members = "$ f_hex; uint16_t f_cost; uint8_t f_zone; uint8_t f_bridged;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "zone", k = "flag" },
     { name = "bridged", k = "flag" },
@@ -839,7 +843,7 @@ data.records = {
     { name = "units", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.ZoneHex", c = "GrogOcsZoneHex", bytes = 8, members = "$ f_hex; uint16_t f_unit; uint16_t f_rule;", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
@@ -862,7 +866,7 @@ data.records = {
     { name = "waypoint", k = "int", lo = 0, hi = 65535, item = "path", first = 0, required = true, told = true },
   } },
   { name = "ocs.Passage", c = "GrogOcsPassage", bytes = 16, members = "$ f_hex; uint16_t f_covered_by; uint16_t f_negated_by; uint16_t f_going_on; uint16_t f_trucks; uint8_t f_must_stop; uint8_t f_capture; uint16_t f_rule;", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "covered_by", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "negated_by", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
     { name = "going_on", k = "int", lo = 0, hi = 65535 },
@@ -895,13 +899,24 @@ data.records = {
     { name = "minimum", k = "flag" },
   } },
   { name = "ocs.Goal", c = "GrogOcsGoal", bytes = 16, members = "$ f_hex; $ f_before; uint16_t f_spent; uint16_t f_left; uint8_t f_must_stop; uint8_t f_capture; uint8_t f_minimum; uint8_t pad1[1];", inner = { "Hex", "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "before", k = "record", of = "Hex" },
     { name = "spent", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "left", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
     { name = "must_stop", k = "flag" },
     { name = "capture", k = "flag" },
     { name = "minimum", k = "flag" },
+  } },
+  { name = "ocs.Refuge", c = "GrogOcsRefuge", bytes = 12, members = "$ f_hex; uint16_t f_steps; uint16_t f_friends; uint16_t f_length; uint8_t f_disorganized; uint8_t f_captures;", inner = { "Hex" }, whole = true, fields = {
+    { name = "hex", k = "record", of = "Hex", told = true },
+    { name = "steps", k = "int", lo = 0, hi = 65535 },
+    { name = "friends", k = "int", lo = 0, hi = 65535 },
+    { name = "length", k = "int", lo = 0, hi = 65535 },
+    { name = "disorganized", k = "flag" },
+    { name = "captures", k = "flag" },
+  } },
+  { name = "ocs.Refuges", c = "GrogOcsRefuges", bytes = 4, members = "uint16_t f_count; uint8_t pad1[2];", whole = true, fields = {
+    { name = "count", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.Roamed", c = "GrogOcsRoamed", bytes = 6, members = "uint16_t f_allowance; uint16_t f_left; uint8_t f_must_trace; uint8_t pad1[1];", whole = true, fields = {
     { name = "allowance", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
@@ -923,7 +938,7 @@ data.records = {
     { name = "pax", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.RebuildSite", c = "GrogOcsRebuildSite", bytes = 16, members = "$ f_hex; uint16_t f_eq; uint16_t f_pax; uint16_t f_others; uint16_t f_hq; uint8_t f_usable; uint8_t f_enemy_zone; uint8_t pad1[2];", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "eq", k = "int", lo = 0, hi = 65535 },
     { name = "pax", k = "int", lo = 0, hi = 65535 },
     { name = "others", k = "int", lo = 0, hi = 65535 },
@@ -957,7 +972,7 @@ data.records = {
     { name = "generic", k = "flag" },
   } },
   { name = "ocs.Rebuilt", c = "GrogOcsRebuilt", bytes = 10, members = "$ f_hex; uint16_t f_eq; uint16_t f_pax; uint16_t f_hq;", inner = { "Hex" }, units = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "eq", k = "int", lo = 0, hi = 65535 },
     { name = "pax", k = "int", lo = 0, hi = 65535 },
     { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
@@ -969,7 +984,7 @@ data.records = {
     { name = "enemy_zone", k = "flag" },
   } },
   { name = "ocs.ArrivalPlace", c = "GrogOcsArrivalPlace", bytes = 8, members = "$ f_hex; uint16_t f_capacity_left; uint8_t f_overstacked; uint8_t f_enemy_zone;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "capacity_left", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "overstacked", k = "flag" },
     { name = "enemy_zone", k = "flag" },
@@ -1017,7 +1032,7 @@ data.records = {
     { name = "mixed", k = "flag" },
   } },
   { name = "ocs.Overstacked", c = "GrogOcsOverstacked", bytes = 16, members = "$ f_hex; uint32_t f_amount; uint32_t f_over; uint16_t f_rule; uint8_t f_side; uint8_t f_what;", inner = { "Hex" }, by_word = true, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 4294967295, by = "what" },
     { name = "over", k = "int", lo = 0, hi = 4294967295, by = "what" },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -1108,7 +1123,7 @@ data.records = {
   } },
   { name = "ocs.BoardFault", c = "GrogOcsBoardFault", bytes = 16, members = "uint32_t f_index; $ f_hex; uint16_t f_rule; uint8_t f_list; uint8_t f_field; uint8_t f_inner; uint8_t f_code; uint8_t pad1[2];", inner = { "Hex" }, whole = true, fields = {
     { name = "index", k = "int", lo = 0, hi = 4294967295, item = "", first = 0, told = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "list", k = "word", of = "ocs.BoardList" },
     { name = "field", k = "word", of = "ocs.BoardField" },
@@ -1372,7 +1387,7 @@ data.records = {
     { name = "hexes", k = "list", each = { k = "record", of = "korea.Place" }, c = "$", required = true, told = true },
   } },
   { name = "korea.Way", c = "GrogKoreaWay", bytes = 16, members = "$ f_hex; uint16_t f_distance; uint16_t f_supply; uint16_t f_rule; uint8_t f_rank; uint8_t f_why; uint8_t f_next_to_enemy; uint8_t pad1[3];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "distance", k = "int", lo = 0, hi = 65535 },
     { name = "supply", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -1464,12 +1479,13 @@ data.records = {
     { name = "attacker", k = "record", of = "acw.SideResult" },
     { name = "defender", k = "record", of = "acw.SideResult" },
   } },
-  { name = "acw.Table", c = "GrogAcwTable", view = true, members = "uint32_t size; const $ *f_columns; size_t n_columns; uint8_t f_rows; int8_t f_first; const uint8_t *f_cells; size_t n_cells; const $ *f_results; size_t n_results;", inner = { "Odds", "acw.Outcome" }, fields = {
+  { name = "acw.Table", c = "GrogAcwTable", view = true, members = "uint32_t size; const $ *f_columns; size_t n_columns; uint8_t f_rows; int8_t f_first; const uint8_t *f_cells; size_t n_cells; const $ *f_results; size_t n_results; uint16_t f_rule; uint8_t pad1[6];", inner = { "Odds", "acw.Outcome" }, fields = {
     { name = "columns", k = "list", each = { k = "record", of = "Odds" }, c = "$", required = true, told = true },
     { name = "rows", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "first", k = "said", lo = -128, hi = 126 },
     { name = "cells", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
     { name = "results", k = "list", each = { k = "record", of = "acw.Outcome" }, c = "$", required = true, told = true },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
   { name = "acw.Extent", c = "GrogAcwExtent", bytes = 8, members = "uint16_t f_columns; uint16_t f_rows; uint16_t f_results; uint16_t f_unused;", whole = true, fields = {
     { name = "columns", k = "int", lo = 0, hi = 65535 },
@@ -1496,7 +1512,7 @@ data.records = {
     { name = "strength", k = "int", lo = 0, hi = 255, measure = { unit = "SP", parts = 1 } },
   } },
   { name = "acw.Contact", c = "GrogAcwContact", bytes = 8, members = "$ f_hex; uint8_t f_duty; uint8_t f_strength; uint8_t f_attackers; uint8_t f_attack;", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "duty", k = "word", of = "acw.Duty" },
     { name = "strength", k = "int", lo = 0, hi = 255, measure = { unit = "SP", parts = 1 } },
     { name = "attackers", k = "int", lo = 0, hi = 255 },
@@ -1509,7 +1525,7 @@ data.records = {
     { name = "able", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "acw.Flaw", c = "GrogAcwFlaw", bytes = 16, members = "$ f_hex; $ f_other; uint16_t f_combat; uint16_t f_rule; uint16_t f_distance; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex", "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "other", k = "record", of = "Hex" },
     { name = "combat", k = "int", lo = 0, hi = 65535, item = "combats", first = 1 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
@@ -1539,7 +1555,7 @@ data.records = {
     { name = "sets", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "acw.CoverageHex", c = "GrogAcwCoverageHex", bytes = 12, members = "$ f_hex; uint16_t f_set; uint16_t f_most; uint8_t f_side; uint8_t pad1[3];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "set", k = "int", lo = 0, hi = 65535, item = "sets", first = 1 },
     { name = "most", k = "int", lo = 0, hi = 65535 },
     { name = "side", k = "word", of = "acw.Side" },
@@ -1594,7 +1610,7 @@ data.records = {
     { name = "defender_retreat_expected", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "acw.Due", c = "GrogAcwDue", bytes = 8, members = "$ f_hex; uint16_t f_losses; uint8_t f_cohesion; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "losses", k = "int", lo = 0, hi = 65535 },
     { name = "cohesion", k = "int", lo = 0, hi = 255 },
   } },
@@ -1613,7 +1629,7 @@ data.records = {
   { name = "acw.Effect", c = "GrogAcwEffect", bytes = 12, members = "uint16_t f_unit; uint16_t f_rule; $ f_hex; uint16_t f_amount; uint8_t f_what; uint8_t pad1[1];", inner = { "Hex" }, whole = true, fields = {
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
-    { name = "hex", k = "record", of = "Hex" },
+    { name = "hex", k = "record", of = "Hex", told = true },
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "what", k = "word", of = "acw.EffectKind" },
   } },
@@ -1645,7 +1661,7 @@ data.records = {
     { name = "stars", k = "int", lo = 0, hi = 255 },
     { name = "command", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint8_t pad1[8];", whole = true, fields = {
+  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint16_t f_rule; uint8_t pad1[6];", whole = true, fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "cost", k = "int", lo = 0, hi = 255 },
     { name = "movement", k = "int", lo = 0, hi = 255 },
@@ -1654,6 +1670,7 @@ data.records = {
     { name = "shot", k = "int", lo = 0, hi = 255 },
     { name = "hold", k = "int", lo = 0, hi = 255 },
     { name = "space", k = "int", lo = 0, hi = 255 },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
   { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 16, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship;", fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
@@ -2236,6 +2253,13 @@ data.operations = {
     { name = "retreat", k = "int", lo = 0, hi = 255 },
     { name = "ignore", k = "flag" },
   } },
+  { name = "ocs.combat.advance", c = "grog_ocs_combat_advance", types = "GrogOcsCombatAdvance", members = "uint32_t size; $ f_battle; const $ *f_units; size_t n_units; const uint16_t *f_advancing; size_t n_advancing; $ f_target; uint8_t f_enemy_noncombat; uint8_t pad1[3];", inner = { "ocs.Battle", "ocs.Unit", "Hex" }, decides = true, answer = "ocs.Advanced", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "units", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
+    { name = "advancing", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "units", first = 0, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "enemy_noncombat", k = "flag" },
+  } },
   { name = "ocs.combat.distribution", c = "grog_ocs_combat_distribution", types = "GrogOcsCombatDistribution", members = "uint32_t size; $ f_assessment; uint8_t f_attacker_policy; uint8_t f_defender_policy; uint8_t f_defender_obeys; uint8_t pad1[5];", inner = { "ocs.Assessment" }, answer = "ocs.CombatDistribution", fields = {
     { name = "assessment", k = "record", of = "ocs.Assessment", required = true, told = true },
     { name = "attacker_policy", k = "word", of = "ocs.Policy" },
@@ -2252,6 +2276,21 @@ data.operations = {
     { name = "path", k = "list", each = { k = "record", of = "ocs.RetreatHex" }, c = "$", required = true, told = true },
     { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "friends", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$" },
+  } },
+  { name = "ocs.retreat.find", c = "grog_ocs_retreat_find", types = "GrogOcsRetreatFind", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_rules; uint8_t pad1[7];", inner = { "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuges", effects = "ocs.Refuge", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.retreat.way", c = "grog_ocs_retreat_way", types = "GrogOcsRetreatWay", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; const $ *f_held; size_t n_held; uint8_t f_distance; $ f_goal; $ f_rules; uint8_t pad1[2];", inner = { "Hex", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Refuge", effects = "ocs.RetreatHex", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "distance", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "goal", k = "record", of = "Hex", required = true, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.barrage.assess", c = "grog_ocs_barrage_assess", types = "GrogOcsBarrageAssess", members = "uint32_t size; const $ *f_firers; size_t n_firers; const $ *f_targets; size_t n_targets; const $ *f_spotters; size_t n_spotters; const $ *f_terrain; size_t n_terrain; uint8_t f_own_terrain; $ f_target; uint8_t f_phase; uint8_t f_hedgehog; uint8_t f_unpaid; uint8_t f_hex_barraged; uint8_t f_hip_shoot; uint8_t f_unspotted; $ f_rules; uint8_t pad1[4];", inner = { "ocs.Unit", "ocs.Unit", "ocs.Unit", "ocs.Terrain", "Hex", "ocs.GameRules" }, decides = true, answer = "ocs.BarrageAssessment", fields = {
     { name = "firers", k = "list", each = { k = "record", of = "ocs.Unit" }, c = "$", required = true, told = true },
@@ -3061,7 +3100,7 @@ data.operations = {
     { name = "board", k = "view", of = "korea.Board", required = true, told = true },
     { name = "start", k = "record", of = "Hex", required = true, told = true },
     { name = "opponents", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
-    { name = "enemies", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "enemies", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
     { name = "full", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
     { name = "supply", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
     { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
@@ -3327,7 +3366,7 @@ data.operations = {
     { name = "power", k = "word", of = "axis_allies.Power" },
   } },
   { name = "axis_allies.movement.assess", c = "grog_axis_allies_movement_assess", types = "GrogAxisAlliesMovementAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_unit; const uint16_t *f_path; size_t n_path; uint16_t f_cash; uint8_t pad1[6];", places = true, units = true, decides = true, speaks = true, answer = "axis_allies.Passage", effects = "axis_allies.PathEvent", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
@@ -3335,14 +3374,14 @@ data.operations = {
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.movement.reach", c = "grog_axis_allies_movement_reach", types = "GrogAxisAlliesMovementReach", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_unit; uint16_t f_cash; uint8_t pad1[2];", units = true, decides = true, speaks = true, answer = "axis_allies.Range", effects = "axis_allies.Reached", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.transport.assess", c = "grog_axis_allies_transport_assess", types = "GrogAxisAlliesTransportAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint8_t f_action; uint16_t f_aboard; const uint16_t *f_troops; size_t n_troops; uint16_t f_space; uint8_t f_assault; uint16_t f_cash; uint8_t pad1[2];", places = true, units = true, decides = true, scratch = true, speaks = true, answer = "axis_allies.Shipped", effects = "axis_allies.PathEvent", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "action", k = "word", of = "axis_allies.Action", required = true, told = true },
@@ -3353,19 +3392,19 @@ data.operations = {
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.moves.check", c = "grog_axis_allies_moves_check", types = "GrogAxisAlliesMovesCheck", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; const $ *f_orders; size_t n_orders; uint16_t f_cash; uint8_t pad1[6];", inner = { "axis_allies.Order" }, places = true, units = true, decides = true, scratch = true, speaks = true, answer = "axis_allies.Declared", effects = "axis_allies.Objection", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.Phase" },
     { name = "orders", k = "list", each = { k = "record", of = "axis_allies.Order" }, c = "$", required = true, told = true },
     { name = "cash", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.landing.choices", c = "grog_axis_allies_landing_choices", types = "GrogAxisAlliesLandingChoices", members = "uint32_t size; const void *f_board; uint8_t f_power; uint16_t f_unit; uint8_t pad1[4];", units = true, decides = true, speaks = true, answer = "axis_allies.LandingRange", effects = "axis_allies.LandingSpace", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
   } },
   { name = "axis_allies.carriers.choices", c = "grog_axis_allies_carriers_choices", types = "GrogAxisAlliesCarriersChoices", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_role; const uint16_t *f_lost; size_t n_lost; const uint16_t *f_kept; size_t n_kept;", inner = { "axis_allies.Battle" }, places = true, units = true, speaks = true, answer = "axis_allies.StrandedFighters", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3374,7 +3413,7 @@ data.operations = {
     { name = "kept", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "axis_allies.carriers.apply", c = "grog_axis_allies_carriers_apply", types = "GrogAxisAlliesCarriersApply", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_role; const uint16_t *f_lost; size_t n_lost; const uint16_t *f_kept; size_t n_kept;", inner = { "axis_allies.Battle" }, places = true, units = true, decides = true, speaks = true, answer = "axis_allies.StrandedFighters", effects = "axis_allies.Landed", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3383,7 +3422,7 @@ data.operations = {
     { name = "kept", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
   } },
   { name = "axis_allies.withdrawal.choices", c = "grog_axis_allies_withdrawal_choices", types = "GrogAxisAlliesWithdrawalChoices", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_leaving; const $ *f_ways; size_t n_ways; uint16_t f_destination; uint8_t pad1[6];", inner = { "axis_allies.Battle", "axis_allies.Way" }, places = true, decides = true, speaks = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3392,7 +3431,7 @@ data.operations = {
     { name = "destination", k = "locus", of = "axis_allies.Site" },
   } },
   { name = "axis_allies.withdrawal.assess", c = "grog_axis_allies_withdrawal_assess", types = "GrogAxisAlliesWithdrawalAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; $ f_battle; uint16_t f_space; uint8_t f_leaving; const $ *f_ways; size_t n_ways; uint16_t f_destination; uint8_t pad1[6];", inner = { "axis_allies.Battle", "axis_allies.Way" }, places = true, decides = true, speaks = true, fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "battle", k = "record", of = "axis_allies.Battle", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
@@ -3401,22 +3440,22 @@ data.operations = {
     { name = "destination", k = "locus", of = "axis_allies.Site" },
   } },
   { name = "axis_allies.conquest.apply", c = "grog_axis_allies_conquest_apply", types = "GrogAxisAlliesConquestApply", members = "uint32_t size; const void *f_board; uint8_t f_power; uint16_t f_space; uint8_t f_means; uint8_t pad1[3];", places = true, decides = true, speaks = true, answer = "axis_allies.Conquest", effects = "axis_allies.Transfer", list = "effects", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "space", k = "locus", of = "axis_allies.Site", required = true, told = true },
     { name = "means", k = "word", of = "axis_allies.Means" },
   } },
   { name = "axis_allies.income.collect", c = "grog_axis_allies_income_collect", types = "GrogAxisAlliesIncomeCollect", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t pad1[7];", speaks = true, answer = "axis_allies.Income", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
   } },
   { name = "axis_allies.victory.assess", c = "grog_axis_allies_victory_assess", types = "GrogAxisAlliesVictoryAssess", members = "uint32_t size; const void *f_board; uint8_t f_us_turn_ended; uint8_t f_surrenders; uint8_t pad1[6];", speaks = true, answer = "axis_allies.Victory", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "us_turn_ended", k = "flag" },
     { name = "surrenders", k = "word", of = "axis_allies.Side" },
   } },
   { name = "axis_allies.placement.assess", c = "grog_axis_allies_placement_assess", types = "GrogAxisAlliesPlacementAssess", members = "uint32_t size; const void *f_board; uint8_t f_power; const $ *f_placements; size_t n_placements;", inner = { "axis_allies.Placement" }, places = true, decides = true, scratch = true, speaks = true, answer = "axis_allies.Placed", effects = "axis_allies.Refusal", list = "rows", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$", required = true, told = true },
   } },
@@ -3425,7 +3464,7 @@ data.operations = {
     { name = "play_on", k = "flag" },
   } },
   { name = "axis_allies.game.arrange", c = "grog_axis_allies_game_arrange", types = "GrogAxisAlliesGameArrange", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_round; uint16_t f_cash[5]; uint8_t f_play_on; uint8_t pad1[1];", speaks = true, answer = "axis_allies.Position", fields = {
-    { name = "board", k = "view", of = "axis_allies.Board" },
+    { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "phase", k = "word", of = "axis_allies.TurnPhase" },
     { name = "round", k = "int", lo = 0, hi = 65535 },
@@ -3508,6 +3547,9 @@ data.operations = {
     { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
   } },
   { name = "axis_allies.game.withdrawal", c = "grog_axis_allies_game_withdrawal", types = "GrogAxisAlliesGameWithdrawal", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.carriers", c = "grog_axis_allies_game_carriers", types = "GrogAxisAlliesGameCarriers", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, answer = "axis_allies.StrandedFighters", fields = {
     { name = "position", k = "record", of = "axis_allies.Position" },
   } },
   { name = "axis_allies.game.conquest", c = "grog_axis_allies_game_conquest", types = "GrogAxisAlliesGameConquest", members = "uint32_t size; $ f_position; uint16_t f_space; uint8_t f_means; uint8_t pad1[1];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Conquest", effects = "axis_allies.GameEffect", list = "effects", fields = {
@@ -3634,6 +3676,7 @@ local function complete(shape)
   shape.ct = ctype(shape)
   shape.bytes, shape.array = ffi.sizeof(shape.ct), ffi.typeof("$[?]", shape.ct)
   shape.by_name, shape.musts = {}, {}
+  shape.is_hex = #shape.fields == 2 and shape.fields[1].name == "q" and shape.fields[2].name == "r"
   for index, field in ipairs(shape.fields) do
     field.c_item = field.c
     field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name
@@ -4197,11 +4240,27 @@ local function entries(shape, record, value, ctx, before)
 end
 M.entries = entries
 
--- Reads a table into a record.
-local function read_record(shape, record, value, ctx)
+-- Reads a hex given as a pair of its coordinates; nil and false if it is none.
+local function pair(shape, record, value, ctx)
+  local n, whole = length(value)
+  if not whole or n ~= 2 then return nil, false end
+  for i, field in ipairs(shape.fields) do
+    local fault = field.put(record, rawget(value, i), ctx)
+    if fault then return within(fault, "[" .. i .. "]"), true end
+  end
+  return nil, true
+end
+
+-- Reads a table into a record. What stands on a board must have a hex.
+local function read_record(shape, record, value, ctx, stands)
   if type(value) ~= "table" then return M.wrong("wrong_type", value) end
+  if shape.is_hex and rawget(value, 1) ~= nil then
+    local fault, is_pair = pair(shape, record, value, ctx)
+    if is_pair then return fault end
+  end
   local fault = entries(shape, record, value, ctx)
   if fault then return fault end
+  if stands and rawget(value, "hex") == nil then return M.fault("missing_field", "hex") end
   for _, field in ipairs(shape.musts) do
     local absent = rawget(value, field.name) == nil
     if absent and field.required then return M.fault("missing_field", field.name) end
@@ -4283,7 +4342,7 @@ local function putter_of_list(field, shape)
       return items(value, ready, function(i, item, parsed, other)
         if parsed == nil then
           local kept = held[item]
-          if not kept then return read_record(of, memory[i - 1], item, ctx) end
+          if not kept then return read_record(of, memory[i - 1], item, ctx, field.ordered) end
           parsed, other = kept.record, kept.shape
         end
         if other ~= of or parsed == nil then return M.wrong("wrong_type", item) end

@@ -182,8 +182,8 @@ class Hex(Record):
         mapping: None = None,
         /,
         *,
-        q: SupportsIndex | None = 0,
-        r: SupportsIndex | None = 0,
+        q: SupportsIndex,
+        r: SupportsIndex,
     ) -> Self: ...
     @overload
     def __new__(

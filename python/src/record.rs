@@ -19,12 +19,18 @@ use std::hash::{DefaultHasher, Hasher};
 pub struct Record {
     class: &'static Class,
     held: Held,
+    /// Whether it was made without its hex, so that it stands on no board.
+    no_hex: bool,
 }
 
 impl Record {
     /// Creates a record from which an instance of its class is made.
     pub fn bare(class: &'static Class, held: Held) -> Self {
-        Record { class, held }
+        Record { class, held, no_hex: false }
+    }
+    /// Returns whether it was made without its hex.
+    pub fn has_no_hex(&self) -> bool {
+        self.no_hex
     }
     /// Returns its class.
     pub fn class(&self) -> &'static Class {
@@ -59,6 +65,21 @@ fn read(
     }
 }
 
+/// The name of the field that may be left out of a record that stands on no board.
+const HEX: &str = "hex";
+
+/// Returns whether neither a mapping nor keywords have a hex, for a class with one.
+fn lacks_hex(
+    class: &'static Class,
+    mapping: Option<&Bound<'_, PyAny>>,
+    fields: Option<&Bound<'_, PyDict>>,
+) -> PyResult<bool> {
+    let has_one = (class.record.make)().shape().fields.iter().any(|field| field.name == HEX);
+    let keyword = fields.map(|fields| fields.get_item(HEX)).transpose()?.flatten();
+    let given = keyword.or_else(|| mapping.and_then(|mapping| mapping.get_item(HEX).ok()));
+    Ok(has_one && given.is_none_or(|hex| hex.is_none()))
+}
+
 #[pymethods]
 impl Record {
     #[new]
@@ -73,16 +94,18 @@ impl Record {
             return Err(PyTypeError::new_err("Record is what the records have in common: make one of them"));
         };
         let given = mapping.and_then(|m| m.cast::<Record>().ok());
-        let held = match (given, fields) {
-            (Some(record), None) if std::ptr::eq(record.get().class, class) => record.get().copy(),
+        let (held, no_hex) = match (given, fields) {
+            (Some(record), None) if std::ptr::eq(record.get().class, class) => {
+                (record.get().copy(), record.get().no_hex)
+            }
             (Some(record), Some(fields)) if std::ptr::eq(record.get().class, class) => {
                 let all = record.get().shallow(cls.py(), false)?;
                 all.update(fields.as_mapping())?;
-                read(class, Some(all.as_any()), None, cls.py())?
+                (read(class, Some(all.as_any()), None, cls.py())?, lacks_hex(class, Some(all.as_any()), None)?)
             }
-            _ => read(class, mapping, fields, cls.py())?,
+            _ => (read(class, mapping, fields, cls.py())?, lacks_hex(class, mapping, fields)?),
         };
-        Ok(Record { class, held })
+        Ok(Record { class, held, no_hex })
     }
     #[classmethod]
     #[pyo3(signature = (**_keywords))]
@@ -111,7 +134,7 @@ impl Record {
     }
     fn __repr__(&self) -> String {
         let mut out = String::new();
-        value::write_record(&mut out, &*self.held);
+        value::write_record(&mut out, &*self.held, self.no_hex);
         out
     }
     fn __str__(&self) -> String {
@@ -149,6 +172,9 @@ impl Record {
             for (index, field) in self.held.shape().fields.iter().enumerate() {
                 dict.set_item(field.name, value::to_python(py, self.held.value(index))?)?;
             }
+        }
+        if self.no_hex {
+            dict.del_item(HEX)?;
         }
         Ok(dict)
     }

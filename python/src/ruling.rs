@@ -193,7 +193,7 @@ impl Ruling {
         }
         if let Some((_, held)) = &self.parts.value {
             out.push_str("value=");
-            value::write_record(&mut out, &**held);
+            value::write_record(&mut out, &**held, false);
             out.push_str(", ");
         }
         out.push_str("cites=(");
@@ -205,7 +205,7 @@ impl Ruling {
             let _ = write!(out, ", {}=[", self.list_name());
             for (i, (_, held)) in self.parts.effects.iter().enumerate() {
                 out.push_str(if i == 0 { "" } else { ", " });
-                value::write_record(&mut out, &**held);
+                value::write_record(&mut out, &**held, false);
             }
             out.push(']');
         }
@@ -213,7 +213,7 @@ impl Ruling {
             out.push_str(", trail=[");
             for (i, step) in self.parts.trail.iter().enumerate() {
                 out.push_str(if i == 0 { "" } else { ", " });
-                value::write_record(&mut out, step);
+                value::write_record(&mut out, step, false);
             }
             out.push(']');
         }

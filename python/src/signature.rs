@@ -48,6 +48,7 @@ pub fn describe_field(field: &Field) -> String {
         (_, true, ..) if field.doc.contains("equired") => String::new(),
         (_, true, ..) => ", default None".to_owned(),
         (.., Some(word), _) => format!(", default '{word}'"),
+        (.., Kind::Int { .. } | Kind::Wide) if field.doc.contains("equired") => String::new(),
         (.., Kind::Int { .. } | Kind::Wide) => ", default 0".to_owned(),
         (.., Kind::Flag) => ", default False".to_owned(),
         _ => String::new(),

@@ -268,4 +268,8 @@ impl Source for Of<'_, '_> {
             _ => false,
         }
     }
+    fn has_no_hex(&self) -> bool {
+        let record = self.value.as_ref().and_then(|v| v.cast::<Record>().ok());
+        record.is_some_and(|record| record.get().has_no_hex())
+    }
 }

@@ -95,11 +95,12 @@ fn written(record: &dyn Reflect, empty: &dyn Reflect) -> Vec<(usize, &'static st
 }
 
 /// Writes a record as the expression that creates it.
-pub fn write_record(out: &mut String, record: &dyn Reflect) {
+pub fn write_record(out: &mut String, record: &dyn Reflect, without_hex: bool) {
     let Some(class) = class::of(record) else { return };
     let empty = (class.record.make)();
     let _ = write!(out, "grognard.{}(", class.record.name);
-    for (count, (index, name)) in written(record, &*empty).into_iter().enumerate() {
+    let shown = written(record, &*empty).into_iter().filter(|(_, name)| !(without_hex && *name == "hex"));
+    for (count, (index, name)) in shown.enumerate() {
         let comma = if count == 0 { "" } else { ", " };
         let _ = write!(out, "{comma}{name}=");
         write_value(out, record.value(index));
@@ -134,7 +135,7 @@ fn write_value(out: &mut String, value: Value<'_>) {
         Value::Word(Ok(word)) => write!(out, "'{word}'"),
         Value::Word(Err(code)) => write!(out, "{code}"),
         Value::Record(record) => {
-            write_record(out, record);
+            write_record(out, record, false);
             Ok(())
         }
         Value::List(_) | Value::Measures(..) => {

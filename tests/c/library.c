@@ -35,8 +35,43 @@ static void check_texts(void)
     expect_int("no structure", grog_struct_size("GrogNothing", &needed), GROG_FAULT_CODE_UNKNOWN_WORD);
 }
 
+/* A list has no more items than 16 bits can number. */
+static void check_long_lists(void)
+{
+    static GrogOcsUnit crowd[70000];
+    GrogFault fault;
+    memset(&fault, 0, sizeof fault);
+    fault.size = sizeof fault;
+    GrogOcsCombatAssessAnswer assessed;
+    memset(&assessed, 0, sizeof assessed);
+    assessed.size = sizeof assessed;
+    GrogOcsCombatAssessQuestion attack;
+    memset(&attack, 0, sizeof attack);
+    attack.size = sizeof attack;
+    attack.attackers = crowd;
+    attack.attackers_len = 70000;
+    expect_int("70,000 attackers", grog_ocs_combat_assess(&attack, &assessed, NULL, &fault), GROG_FAULT_CODE_OVERFLOW);
+    expect_text("70,000 attackers", fault.path, "attackers");
+    GrogOcsBoard board;
+    memset(&board, 0, sizeof board);
+    board.size = sizeof board;
+    board.units = crowd;
+    board.units_len = 70000;
+    GrogOcsZocCoversQuestion zone;
+    memset(&zone, 0, sizeof zone);
+    zone.size = sizeof zone;
+    zone.board = &board;
+    zone.side = 1;
+    GrogOcsZocCoversAnswer covered;
+    memset(&covered, 0, sizeof covered);
+    covered.size = sizeof covered;
+    expect_int("70,000 units", grog_ocs_zoc_covers(&zone, &covered, NULL, &fault), GROG_FAULT_CODE_OVERFLOW);
+    expect_text("70,000 units", fault.path, "board.units");
+}
+
 static void check_charts(void)
 {
+    check_long_lists();
     char text[128];
     size_t needed = 0, rows = 0, columns = 0, charts = 0, row = 0, column = 0;
     GrogStep step;

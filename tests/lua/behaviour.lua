@@ -134,9 +134,9 @@ check.that("not equal", unit ~= ocs.Unit { rating = 3 })
 check.that("not equal to another record", unit ~= ocs.Face {})
 check.that("not equal to its table", unit ~= infantry)
 check.that("never changes", not pcall(function() unit.rating = 4 end) and unit.rating == 3)
-check.same("text", tostring(unit), 'grognard.ocs.Unit{combat_side = {strength = 4}, kind = "combat", size = "regiment", '
+check.same("text", tostring(unit), 'grognard.ocs.Unit{hex = {q = 0, r = 0}, combat_side = {strength = 4}, kind = "combat", size = "regiment", '
   .. 'rating = 3, mode = "combat", side = 1, combat_supply = "paid"}')
-check.same("text of defaults", tostring(ocs.Unit {}), "grognard.ocs.Unit{}")
+check.same("text of defaults", tostring(ocs.Unit {}), "grognard.ocs.Unit{hex = {q = 0, r = 0}}")
 check.that("a copy", ocs.Unit(unit) == unit)
 local changed = assert(grognard.replace(unit, { rating = 5, mode = "move" }))
 check.that("replaced", changed.rating == 5 and changed.mode == "move" and changed.combat_side == unit.combat_side)
@@ -146,14 +146,20 @@ check.refuses("replaced by an unknown field", "unknown_field", "x", grognard.rep
 check.refuses("replaced by two faults", "out_of_range", "rating", grognard.replace(unit, { rating = 200, steps = -1 }))
 check.same("a record replaced as a whole", assert(grognard.replace(unit, { combat_side = { ma = 3 } })).combat_side.strength, nil)
 local place = ocs.Board {
-  hexes = { { hex = { q = 2 } }, { hex = { q = 1 } } },
-  units = { { id = 9, hex = { q = 2 } }, { id = 4, hex = { q = 1 } } },
+  hexes = { { hex = { q = 2, r = 0 } }, { hex = { q = 1, r = 0 } } },
+  units = { { id = 9, hex = { q = 2, r = 0 } }, { id = 4, hex = { q = 1, r = 0 } } },
 }
-local cleared = assert(grognard.replace(place, { units = { { id = 4, hex = { q = 1 } } } }))
+local cleared = assert(grognard.replace(place, { units = { { id = 4, hex = { q = 1, r = 0 } } } }))
 check.that("a list of a board replaced", #cleared.units == 1 and #cleared.hexes == 2 and #place.units == 2)
 check.that("equal to one made anew", cleared == ocs.Board {
-  hexes = { { hex = { q = 2 } }, { hex = { q = 1 } } }, units = { { id = 4, hex = { q = 1 } } },
+  hexes = { { hex = { q = 2, r = 0 } }, { hex = { q = 1, r = 0 } } }, units = { { id = 4, hex = { q = 1, r = 0 } } },
 })
+check.same("a hex as a pair", assert(ocs.Unit { hex = { 3, 2 } }).hex.r, 2)
+check.refuses("half a hex", "missing_field", "hex.r", ocs.Unit { hex = { q = 3 } })
+check.refuses("half a pair", "wrong_type", "hex", ocs.Unit { hex = { 3 } })
+check.refuses("a pair of something else", "wrong_type", "hex[2]", ocs.Unit { hex = { 3, "x" } })
+check.refuses("a unit that stands nowhere", "missing_field", "units[1].hex", ocs.Board { units = { { side = 1 } } })
+check.refuses("a board that does not say its units", "missing_field", "units", ocs.Board { hexes = {} })
 check.that("a note of the caller's own", ocs.Unit { rating = 3, _note = {} } == ocs.Unit { rating = 3 })
 check.that("an assessment replaced", assert(grognard.replace(raw.value, { column = 0 })).column == 0)
 check.refuses("parsed with a fault", "out_of_range", "combat_side.strength", ocs.Unit { combat_side = { strength = -1 } })
@@ -194,7 +200,7 @@ check.refuses("a list with a fault", "out_of_range", "[2].rating", grognard.list
 check.refuses("a list of something else", "wrong_type", "[1]", grognard.list("ocs.Unit", { 4 }))
 check.refuses("no list", "wrong_type", "", grognard.list("ocs.Unit", { rating = 4 }))
 check.refuses("a list of other records", "wrong_type", "attackers[1]",
-  assess { attackers = grognard.list("Hex", { { q = 1 } }), defenders = {} })
+  assess { attackers = grognard.list("Hex", { { q = 1, r = 0 } }), defenders = {} })
 local enemies = assert(grognard.list("ocs.Unit", { enemy, enemy, enemy }))
 check.same("a list is accepted", assert(assess(attack(grognard.list("ocs.Unit", { infantry, unit }), enemies))).verdict, "allowed")
 

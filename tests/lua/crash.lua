@@ -22,8 +22,8 @@ local parsed = assert(ocs.Unit(unit(1, 4)))
 local list = assert(grognard.list("ocs.Unit", { parsed, unit(1, 3) }))
 local hexes, units = {}, {}
 for i = 1, 60 do
-  hexes[i] = { hex = { q = i } }
-  units[i] = { id = i, side = 1 + i % 2, kind = "combat", mode = "combat", combat_side = { strength = 4 }, hex = { q = i } }
+  hexes[i] = { hex = { q = i, r = 0 } }
+  units[i] = { id = i, side = 1 + i % 2, kind = "combat", mode = "combat", combat_side = { strength = 4 }, hex = { q = i, r = 0 } }
 end
 local board = assert(ocs.Board { hexes = hexes, units = units })
 local dice = assert(grognard.dice(1950))

@@ -12,6 +12,7 @@ local function regiment(side, mode, strength)
     combat_side = { strength = strength },
   }
 end
+local function listed(cites) return table.concat(cites, ", ") end
 local changes = {
   brigades = function(mod)
     local question = {
@@ -33,26 +34,27 @@ local changes = {
     return touch(nil) .. #before, touch(mod.axis_allies.board) .. #after, "forbidden6", "allowed8"
   end,
   bloody = function(mod)
-    local function exchanges(table)
-      local column = assert(acw.odds.column { attack = 3, defence = 3, table = table }).value
-      local assessment = { column = column.column, heading = column.heading, drm = 0 }
-      return acw.combat.distribution({ assessment = assessment, table = table }).value.exchange
+    local function exchanges(of)
+      local function stack(q) return { { hex = { q = q }, strength = 3, kind = "infantry", cohesion = 5 } } end
+      local assessment = assert(acw.combat.assess { attackers = stack(1), defenders = stack(0), table = of }).value
+      local ruling = acw.combat.distribution { assessment = assessment, table = of }
+      return ruling.value.exchange .. " by " .. listed(ruling.cites)
     end
     local example = acw.table.example({}).value
     local printed = {
       columns = example.columns, rows = example.rows, first = example.first, cells = example.cells, results = example.results,
     }
-    return exchanges(printed), exchanges(mod.acw.table), 1, 4
+    return exchanges(printed), exchanges(mod.acw.table), "1 by ACW 8", "4 by ACW 8, HOUSE 1"
   end,
   militia = function(mod)
     -- One infantry against one: a hit on 1 and on 2; with the mod on 2 and on 2, and as many wins as losses.
     local function win(chart)
-      local value = aa.battle.distribution({
+      local ruling = aa.battle.distribution {
         kind = "land", waves = { { force = { infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
-      }).value
-      return ("%.4f"):format(grognard.chance(value.win))
+      }
+      return ("%.4f by %s"):format(grognard.chance(ruling.value.win), ruling.cites[#ruling.cites])
     end
-    return win(nil), win(mod.axis_allies.chart), "0.2500", "0.4000"
+    return win(nil), win(mod.axis_allies.chart), "0.2500 by AA end of battle", "0.4000 by HOUSE 1"
   end,
   steady = function(mod)
     local attack = {

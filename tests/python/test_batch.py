@@ -244,13 +244,13 @@ def test_battles() -> None:
 
 
 KOREA: Any = grognard.korea.combat.assess(
-    attackers=[{"hex": {"q": 1}, "side": "un", "quality": "c", "arm": "infantry"}], kind="prepared",
-    defenders=[{"hex": {}, "side": "communist", "quality": "c", "arm": "infantry"}],
+    attackers=[{"hex": (1, 0), "side": "un", "quality": "c", "arm": "infantry"}], kind="prepared",
+    defenders=[{"hex": (0, 0), "side": "communist", "quality": "c", "arm": "infantry"}],
 ).value  # fmt: skip
 TABLE: Any = grognard.acw.table.example().value.to_dict()
 CIVIL_WAR: Any = grognard.acw.combat.assess(
-    attackers=[{"hex": {"q": 1}, "kind": "infantry", "strength": 6, "cohesion": 5}], table=TABLE,
-    defenders=[{"hex": {}, "kind": "infantry", "strength": 5, "cohesion": 5}],
+    attackers=[{"hex": (1, 0), "kind": "infantry", "strength": 6, "cohesion": 5}], table=TABLE,
+    defenders=[{"hex": (0, 0), "kind": "infantry", "strength": 5, "cohesion": 5}],
 ).value  # fmt: skip
 # A question of each kind with columns to draw from, of every system that has chances.
 UNIT: dict[str, Any] = {"side": 1, "kind": "combat", "mode": "combat", "size": "regiment", "arm": "armor", "combat_supply": "paid"}

@@ -16,7 +16,7 @@ NAMES = sorted({f["name"] for r in vectors.DESCRIPTION["records"] for f in r["fi
 WORDS = sorted({w["word"] for v in vectors.DESCRIPTION["words"].values() for w in v["words"]})
 LEAVES = st.one_of(
     st.none(), st.booleans(), st.integers(-3, 300), st.integers(), st.floats(), st.fractions(), st.text(max_size=4), st.binary(max_size=3),
-    st.sampled_from(WORDS), st.complex_numbers(), st.just(grognard.ocs.Unit(rating=3)), st.just(grognard.Hex()),
+    st.sampled_from(WORDS), st.complex_numbers(), st.just(grognard.ocs.Unit(rating=3)), st.just(grognard.Hex(q=0, r=0)),
     st.just(object()), st.just(grognard), st.just(int),
 )  # fmt: skip
 JUNK = st.recursive(

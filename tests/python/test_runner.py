@@ -18,7 +18,7 @@ RIGHT: dict[str, Any] = {
            "defenders": [{**SAID, "side": 2, "combat_side": {"strength": 1}}],
            "attack": "regular", "phase": "combat"},
     "verdict": "allowed",
-    "cites": ["OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7"],
+    "cites": ["OCS 4.2", "OCS 9.1", "OCS 9.5b", "OCS 9.6", "OCS 9.7", "OCS 9.7a"],
     "out": {"attack": 3, "odds": {"attack": 3, "defence": 1}},
 }
 

@@ -198,6 +198,41 @@ def test_faults_in_records(fields: dict[str, Any], code: str, field: str) -> Non
     assert fault_of(combat.assess, defenders=[], attackers=[UNIT, fields]) == (code, f"attackers[1].{field}")
 
 
+def test_hexes_as_pairs() -> None:
+    for hex_ in ((3, 2), [3, 2], {"q": 3, "r": 2}, Hex(q=3, r=2), np.array([3, 2])):
+        assert Unit(hex=hex_).hex == Hex(q=3, r=2)
+    enemy = {**SAID, "side": 2, "hex": (3, 2)}
+    assert grognard.ocs.zoc.covers(board={"units": [enemy]}, hex=(3, 3), side=1).value.covered
+    for wrong in ((3,), (3, 2, 1), (), "32", 3):
+        assert fault_of(Unit, hex=wrong)[0] in ("wrong_type", "missing_field")
+    assert fault_of(Unit, hex=("a", 2)) == ("wrong_type", "hex[0]")
+    assert fault_of(Unit, hex=(3, 40_000)) == ("out_of_range", "hex[1]")
+    assert fault_of(Unit, hex={"q": 3}) == ("missing_field", "hex.r")
+
+
+def test_what_stands_on_a_board_has_a_hex() -> None:
+    board, covers = grognard.ocs.Board, grognard.ocs.zoc.covers
+    placed = REGIMENT.replace(hex=(0, 0))
+    for nowhere in (REGIMENT, REGIMENT.replace(rating=2), Unit(REGIMENT), Unit(SAID), SAID, {**SAID, "hex": None},
+                    pickle.loads(pickle.dumps(REGIMENT))):  # fmt: skip
+        assert fault_of(board, units=[placed, nowhere]) == ("missing_field", "units[1].hex")
+        asked = {"board": {"units": [nowhere]}, "hex": (0, 1), "side": 2}
+        assert fault_of(covers, asked) == ("missing_field", "board.units[0].hex")
+    for somewhere in (placed, pickle.loads(pickle.dumps(placed)), eval(repr(placed)), placed.to_dict()):
+        assert board(units=[somewhere]) == board(units=[placed])
+    held = board(units=[placed])
+    assert eval(repr(held)) == held and pickle.loads(pickle.dumps(held)) == held
+    assert board(units=held.units) == held
+    assert fault_of(board, hexes=[]) == ("missing_field", "units")
+
+
+def test_too_long_a_list_is_a_fault() -> None:
+    many = [REGIMENT] * 70_000
+    assert fault_of(combat.assess, ODDS, attackers=many) == ("overflow", "attackers")
+    units = [REGIMENT.replace(hex=(0, 0))] * 70_000
+    assert fault_of(grognard.ocs.stacking.size, board={"units": units}, hex=(0, 0), side=1) == ("overflow", "board.units")
+
+
 def test_faults_in_questions() -> None:
     assert fault_of(combat.assess, 5) == ("wrong_type", "")
     assert fault_of(combat.assess, [("attackers", [])]) == ("wrong_type", "")

@@ -1,6 +1,8 @@
 //! Code that the tests share: the vectors, their program in C, arbitrary records.
 
+#[cfg(feature = "programs")]
 pub mod c_program;
+#[cfg(feature = "programs")]
 pub mod cpp_program;
 pub mod games;
 pub mod places;

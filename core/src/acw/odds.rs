@@ -130,5 +130,7 @@ pub fn column(question: &Look<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Colum
     let odds = rounded(question.attack, question.defence);
     let (column, heading) = column_of(question.table.columns, question.attack, question.defence);
     note(trail, odds, Some((column, heading)));
-    Ok(Ruling::new(Column { odds, heading, column, reserved: [0; 3] }, Cites::by(R8)))
+    let mut cites = Cites::by(R8);
+    question.table.cite(&mut cites);
+    Ok(Ruling::new(Column { odds, heading, column, reserved: [0; 3] }, cites))
 }

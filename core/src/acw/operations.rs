@@ -60,11 +60,11 @@ operations! {
         super::combat::distribution, ChancesHeld, rows<Chance>, CombatDistribution;
     "acw.combat.percentile" "Where a result that happened stands among all that could have (ACW 8, 9)."
         super::combat::percentile, HappenedHeld, plain, Percentile;
-    "acw.losses.choices" "What the side whose turn it is owes, and what it may choose (ACW 10)."
+    "acw.losses.choices" "What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10)."
         super::losses::choices, OwingHeld, rows<Due>, Owed;
-    "acw.losses.apply" "Settles one side's part of a result (ACW 3, 8, 10, 11)."
+    "acw.losses.apply" "Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11)."
         super::losses::apply, PaymentHeld, effects<Effect> + scratch, Settled;
-    "acw.commanders.assess" "Which commanders must roll after an adverse result (ACW 11)."
+    "acw.commanders.assess" "Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11)."
         super::commanders::assess, HitHeld, rows<Effect>, Rolls;
     "acw.commanders.resolve" "Rolls for commanders: who is lost, and who commands the army then (ACW 11)."
         super::commanders::resolve, CasualtiesHeld, rows<Effect>, Command;

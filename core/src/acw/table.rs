@@ -5,8 +5,9 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::odds::Odds;
 use crate::reflect::{Flag, Question, Reflect, Said};
+use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail};
-use crate::table::{digest, mix, numbered};
+use crate::table::{digest, house, mix, numbered};
 
 /// The effect of a result on one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
@@ -95,6 +96,8 @@ pub struct Table<'a> {
     /// The results, each code once, from the worst for the attacker to the best.
     #[required]
     pub results: &'a [Outcome],
+    /// The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+    pub rule: u16,
 }
 
 /// The extent of a results table.
@@ -125,6 +128,7 @@ const COLUMNS: Bounds = Bounds { low: 1, high: 255, limit: "columns of a table" 
 impl Table<'_> {
     /// Checks the columns: there is at least one, of whole odds, each better for the attacker than the one before.
     pub(crate) fn columns_checked(&self) -> Result<(), Fault> {
+        house(self.rule, &"rule").map_err(|f| f.within(&"table"))?;
         if self.columns.is_empty() {
             return Err(Fault::new(FaultCode::Empty, &"columns").within(&"table"));
         }
@@ -167,8 +171,8 @@ impl Table<'_> {
         }
         Ok(())
     }
-    /// Returns a checksum of everything that the table holds. It is never 0.
-    pub(crate) fn digest(&self) -> u32 {
+    /// Returns a checksum of everything that the table contains, never 0, by which an assessment names its table.
+    pub fn digest(&self) -> u32 {
         let columns = self.columns.iter().map(|heading| u64::from(heading.attack) << 32 | u64::from(heading.defence));
         let (words, rest) = self.cells.as_chunks::<8>();
         let cells = words.iter().map(|word| u64::from_le_bytes(*word)).chain(rest.iter().map(|cell| u64::from(*cell)));
@@ -183,11 +187,18 @@ impl Table<'_> {
             (head | fate(&result.attacker), fate(&result.defender))
         });
         let [rows, first] = [self.rows, self.first.0.cast_unsigned()].map(u64::from);
-        let mut sum = mix(0, rows << 8 | first);
+        let mut sum = mix(0, u64::from(self.rule) << 16 | rows << 8 | first);
         sum = columns.fold(sum, mix);
         sum = cells.fold(sum, mix);
         sum = results.fold(sum, |sum, (attacker, defender)| mix(mix(sum, attacker), defender));
         digest(sum)
+    }
+    /// Adds the rules of the table: ACW 8 and the game's house rule.
+    pub(crate) fn cite(&self, cites: &mut Cites) {
+        cites.add(R8);
+        if self.rule > 0 {
+            cites.add(Rule(self.rule));
+        }
     }
     /// Returns the row of a modified roll; beyond an end, the end row.
     pub(crate) fn row(&self, roll: i16) -> u8 {
@@ -303,6 +314,7 @@ pub const EXAMPLE: Table<'static> = Table {
         outcome(7, ADVANCES, falls_back(1, 2)),
         outcome(8, ADVANCES, GONE),
     ],
+    rule: 0,
 };
 
 /// The example of a results table, for languages that do not have [`EXAMPLE`]. Pass its parts as a table.
@@ -348,7 +360,8 @@ pub struct Nothing {}
 /// use grognard_core::acw::table::{check, example, Checked, Nothing, Table};
 /// use grognard_core::ruling::Trail;
 /// let e = example(&Nothing::default(), &mut Trail::none())?.value;
-/// let table = Table { columns: &e.columns, rows: e.rows, first: e.first, cells: &e.cells, results: &e.results };
+/// let (columns, rows, cells, results) = (&e.columns, e.rows, &e.cells, &e.results);
+/// let table = Table { columns, rows, first: e.first, cells, results, rule: 0 };
 /// assert_eq!(check(&Checked { table }, &mut Trail::none())?.value.unused, 0);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```

@@ -60,7 +60,8 @@ pub struct AaVolley {
 /// ```
 pub fn assess(question: &AaTargets<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<AaVolley>>, Fault> {
     let q = question;
-    let hits_at = Chart::of(q.chart)?.row(Kind::AaGun).shot;
+    let chart = Chart::of(q.chart)?;
+    let hits_at = chart.row(Kind::AaGun).shot;
     some(q.aircraft)?;
     let (noncombat, aboard) = (word(q.phase, &"phase")? == Phase::Noncombat, q.aboard.is_set());
     if noncombat || aboard {
@@ -74,7 +75,14 @@ pub fn assess(question: &AaTargets<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     trail.note(R3_1A, What::Volley, About::Whole, usize::MAX, i32::from(q.aircraft));
-    Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, reserved: 0 }), Cites::by(R3_1A)))
+    Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, reserved: 0 }), fired(chart)))
+}
+
+/// Returns the rules of a gun's fire.
+fn fired(chart: Chart<'_>) -> Cites {
+    let mut cites = Cites::by(R3_1A);
+    chart.cite(&mut cites, |kind| kind == Kind::AaGun);
+    cites
 }
 
 /// An antiaircraft gun and its dice.
@@ -111,14 +119,15 @@ pub struct AaHits {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<AaHits>, Fault> {
-    let hits_at = Chart::of(question.chart)?.row(Kind::AaGun).shot;
+    let chart = Chart::of(question.chart)?;
+    let hits_at = chart.row(Kind::AaGun).shot;
     some(question.aircraft)?;
     let mut dice = Dice::new(question.dice);
     let hits = fire(&mut dice, question.aircraft, hits_at)?;
     dice.finish()?;
     trail.note(R3_1A, What::Hits, About::Whole, usize::MAX, i32::from(hits));
     let left = question.aircraft.saturating_sub(hits);
-    Ok(Ruling::new(AaHits { hits, left }, Cites::by(R3_1A)))
+    Ok(Ruling::new(AaHits { hits, left }, fired(chart)))
 }
 
 /// Checks that the number of aircraft is given.
@@ -191,7 +200,8 @@ pub fn distribution(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<AaChances>, Fault> {
     let q = question;
-    let hits_at = Chart::of(q.chart)?.row(Kind::AaGun).shot;
+    let chart = Chart::of(q.chart)?;
+    let hits_at = chart.row(Kind::AaGun).shot;
     some(q.aircraft)?;
     if q.aircraft > MOST {
         return Err(Fault::new(FaultCode::OutOfRange, &"aircraft").bounded(i64::from(q.aircraft), &AIRCRAFT));
@@ -199,7 +209,7 @@ pub fn distribution(
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
     binomial(words, q.aircraft, hits_at);
     let mut expected = 0u128;
-    let mut answer = Ruling::new(AaChances { missing: ONE, ..AaChances::default() }, Cites::by(R3_1A));
+    let mut answer = Ruling::new(AaChances { missing: ONE, ..AaChances::default() }, fired(chart));
     let chances = &mut answer.value;
     for (hits, chance) in numbered(words) {
         let (chance, hits) = (chance >> 1, u16::try_from(hits).unwrap_or(MOST));

@@ -107,7 +107,9 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         hits_at: chart.row(Kind::AaGun).shot,
         cost: chart.cost(Kind::Bomber)?,
     };
-    Ok(Ruling::new(Verdict::Allowed(assessment), assessment.cites()))
+    let mut cites = assessment.cites();
+    chart.cite(&mut cites, |kind| kind == Kind::AaGun && assessment.aa_dice > 0);
+    Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
 impl RaidAssessment {

@@ -19,6 +19,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct CarrierLoss<'a> {
     /// The position before the battle: pieces that were lost are still listed.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is, which is the attacker.
     #[required]

@@ -30,6 +30,7 @@ pub enum Means {
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Capture<'a> {
     /// The position, with the territory still in its former owner's hands.
+    #[required]
     pub board: board::Board<'a>,
     /// The power that took it.
     #[required]

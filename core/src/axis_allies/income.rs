@@ -12,6 +12,7 @@ use crate::ruling::{About, Cites, Ruling, Trail, What};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Collect<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power.
     #[required]

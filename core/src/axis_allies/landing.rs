@@ -16,6 +16,7 @@ use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Airborne<'a> {
     /// The position after combat.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]

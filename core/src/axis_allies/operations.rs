@@ -71,13 +71,13 @@ operations! {
         super::map::adjacent, PairHeld, bare;
     "axis_allies.map.setup" "The pieces that the second edition's board begins with (AA map)."
         super::map::setup, SetUpHeld, rows<Unit>, Started;
-    "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."
+    "axis_allies.movement.assess" "Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4)."
         super::movement::assess, RouteHeld, effects<PathEvent>, Passage;
-    "axis_allies.movement.reach" "Everywhere that a piece can go in a phase (AA 2, 3, 4.4)."
+    "axis_allies.movement.reach" "Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4)."
         super::movement::reach, ReachHeld, verdict_rows<Reached>, Range;
-    "axis_allies.transport.assess" "Whether troops may board a transport or unload from it (AA 3.2, 3.3)."
+    "axis_allies.transport.assess" "Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3)."
         super::transport::assess, ShippingHeld, effects<PathEvent> + scratch, Shipped;
-    "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."
+    "axis_allies.moves.check" "Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4)."
         super::moves::check, MovesHeld, verdict_rows<Objection> + scratch, Declared;
     "axis_allies.landing.choices" "Where an aircraft may land, on the board after combat (AA 3.4, 4.4)."
         super::landing::choices, AirborneHeld, verdict_rows<LandingSpace>, LandingRange;
@@ -91,9 +91,9 @@ operations! {
         super::withdrawal::assess, WithdrawalHeld, bare;
     "axis_allies.conquest.apply" "Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b)."
         super::conquest::apply, CaptureHeld, effects<Transfer>, Conquest;
-    "axis_allies.income.collect" "What a power collects at the end of its turn (AA 5.2)."
+    "axis_allies.income.collect" "What a power collects, on the board at the end of its turn (AA 5.2)."
         super::income::collect, CollectHeld, plain, Income;
-    "axis_allies.victory.assess" "Whether a side has won (AA 5.1)."
+    "axis_allies.victory.assess" "Whether a side has won, on the board at that moment (AA 5.1)."
         super::victory::assess, StandingHeld, plain, Victory;
     "axis_allies.placement.assess" "Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f)."
         super::placement::assess, PlacingHeld, verdict_rows<Refusal> + scratch, Placed;
@@ -133,6 +133,8 @@ operations! {
         super::game::landing, OnePieceHeld, verdict_rows<LandingSpace>, LandingRange;
     "axis_allies.game.withdrawal" "Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d)."
         super::game::withdrawal, RetreatsHeld, verdict_rows<WithdrawalSpace>, WithdrawalSpaces;
+    "axis_allies.game.carriers" "What the owners of a position's fighters that lost their carrier choose from (AA 3.4b)."
+        super::game::carriers, LookedHeld, plain, StrandedFighters;
     "axis_allies.game.conquest" "What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b)."
         super::game::conquest, TakenHeld, effects<GameEffect>, Conquest;
     "axis_allies.game.battle" "The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3)."

@@ -41,6 +41,7 @@ const _: () = assert!(size_of::<Placement>() == 8, "frozen for this major of the
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Placing<'a> {
     /// The position after non-combat movement.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]

@@ -17,6 +17,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Shipping<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]

@@ -4,8 +4,9 @@ use super::rules::*;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect, Said, Word, Words};
+use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail};
-use crate::table::numbered;
+use crate::table::{house, numbered};
 
 /// The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
@@ -141,16 +142,29 @@ pub struct UnitValue {
     pub hold: u8,
     /// The room that it takes as cargo.
     pub space: u8,
+    /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
+    pub rule: u16,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 8],
+    pub reserved: [u8; 6],
 }
 
 const _: () = assert!(size_of::<UnitValue>() == 16, "frozen for this major of the C ABI");
 
 const fn row(kind: Kind, cost: u8, movement: u8, [attack, defence, shot]: [u8; 3], hold: u8, space: u8) -> UnitValue {
     let (attack, defence) = (Said::<u8>::new(attack), Said::<u8>::new(defence));
-    UnitValue { kind: Code::raw(kind as u8), cost, movement, attack, defence, shot, hold, space, reserved: [0; 8] }
+    UnitValue {
+        kind: Code::raw(kind as u8),
+        cost,
+        movement,
+        attack,
+        defence,
+        shot,
+        hold,
+        space,
+        rule: 0,
+        reserved: [0; 6],
+    }
 }
 
 /// The second edition's unit chart, in the order of the kinds.
@@ -202,6 +216,7 @@ impl<'a> Chart<'a> {
             let (attack, defence) = (row.attack.get(), row.defence.get());
             let faces = [(attack, &"attack" as Name), (defence, &"defence"), (Some(row.shot), &"shot")];
             let beyond = faces.into_iter().find_map(|(face, field)| Some((face.filter(|face| *face > 6)?, field)));
+            house(row.rule, &"rule").map_err(|f| f.in_list(&"chart", i))?;
             let kind = row.kind.get();
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
@@ -210,7 +225,7 @@ impl<'a> Chart<'a> {
                 () if let Some((face, field)) = beyond => {
                     return Err(Fault::beyond(field, face, 0, 6).in_list(&"chart", i));
                 }
-                () if row.reserved != [0; 8] => (FaultCode::Reserved, &"reserved"),
+                () if row.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
                 () => {
                     seen |= bit;
                     continue;
@@ -238,6 +253,12 @@ impl<'a> Chart<'a> {
     fn missing(self, kind: Kind, field: Name) -> Fault {
         let at = self.0.iter().position(|row| row.kind.0 == kind.code()).unwrap_or(0);
         Fault::new(FaultCode::MissingField, field).in_list(&"chart", at)
+    }
+    /// Adds the house rules of the kinds for which `counts` holds.
+    pub(crate) fn cite(self, cites: &mut Cites, counts: impl Fn(Kind) -> bool) {
+        for row in self.0.iter().filter(|row| row.rule > 0 && row.kind.get().is_some_and(&counts)) {
+            cites.add(Rule(row.rule));
+        }
     }
     /// Returns a chart that was checked before.
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
@@ -290,5 +311,6 @@ pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<U
     cites.add_if(R3_2A, carrier == Kind::Transport);
     cites.add_if(R3_4A, carrier == Kind::Carrier);
     cites.add_if(R3_5A, kind == Kind::Battleship);
+    chart.cite(&mut cites, |of| of == kind);
     Ok(Ruling::new(*chart.row(kind), cites))
 }

@@ -17,6 +17,7 @@ const M84: u16 = 84;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Standing<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The American turn has just ended, so that M84 applies.
     pub us_turn_ended: Flag,

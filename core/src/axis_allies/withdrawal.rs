@@ -42,6 +42,7 @@ const _: () = assert!(size_of::<Way>() == 16, "frozen for this major of the C AB
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Withdrawal<'a> {
     /// The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is, which is the attacker.
     #[required]

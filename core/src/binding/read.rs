@@ -5,23 +5,41 @@ use super::source::{NoInt, NoUnits, Source};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::reflect::{
-    Field, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number, enter,
+    Field, Grow, ITEMS, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number,
+    enter,
 };
 use crate::rule::Rule;
 use alloc::format;
 
-/// Reads a mapping into a record or a question. Unknown fields, missing required fields and values of the wrong type
+/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates. Unknown fields, missing required fields and values of the wrong type
 /// are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
-    read_fields(record, from, true)
+    read_fields(record, from, Needs::Required).or_else(|misread| match record.shape().name {
+        "Hex" => pair(record, from).unwrap_or(Err(misread)),
+        _ => Err(misread),
+    })
 }
 
 /// [`read`] for a record whose other fields are filled by other means: a required one may be missing.
 pub fn read_some<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
-    read_fields(record, from, false)
+    read_fields(record, from, Needs::Nothing)
 }
 
-fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Result<(), Misread> {
+/// The fields that a mapping must have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    /// None.
+    Nothing,
+    /// Those without a default.
+    Required,
+    /// Those and the hex: what stands on a board stands somewhere.
+    Hex,
+}
+
+/// The name of the field by which the lists of a board are sorted.
+const HEX: &str = "hex";
+
+fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> Result<(), Misread> {
     let mut seen = 0u128;
     let mut mapping = read_entries(record, from, &mut seen, false)?;
     // An amount whose unit depends on a word of the record is read after the word.
@@ -33,7 +51,12 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, whole: bool) -> Re
     }
     for (index, field) in (0u32..).zip(record.shape().fields) {
         if (seen >> index) & 1 == 0 {
-            if field.required && whole {
+            let needed = match needs {
+                Needs::Nothing => false,
+                Needs::Required => field.required,
+                Needs::Hex => field.required || field.name == HEX,
+            };
+            if needed {
                 return Err(Misread::new(FaultCode::MissingField, field.name));
             }
             // An absent reference to a unit of a board is not its first unit.
@@ -88,8 +111,39 @@ fn read_entries<S: Source>(
             return Ok(());
         }
         *seen |= 1u128.bounded_shl(u32::try_from(index).unwrap_or(0));
-        fill(record.slot(index), value).map_err(|m| m.within(name))
+        let done = match record.slot(index) {
+            Slot::List(list) if field.is_some_and(|field| field.ordered) => standing(list, value),
+            slot => fill(slot, value),
+        };
+        done.map_err(|m| m.within(name))
     })
+}
+
+/// Reads a list of what stands on a board, each with its hex.
+fn standing<S: Source>(list: &mut dyn Grow, value: &S) -> Result<(), Misread> {
+    each(value, &mut |_, item| {
+        if item.parsed(&mut |parsed| list.take(parsed)) {
+            return if item.has_no_hex() { Err(Misread::new(FaultCode::MissingField, HEX)) } else { Ok(()) };
+        }
+        match list.grow() {
+            Slot::Record(place) => read_fields(place, item, Needs::Hex),
+            slot => fill(slot, item),
+        }
+    })
+}
+
+/// Reads a hex given as a pair of its coordinates; `None` if it is no list of two.
+fn pair<S: Source>(hex: &mut dyn Reflect, value: &S) -> Option<Result<(), Misread>> {
+    let mut count = 0usize;
+    let mut read = |at: usize, item: &S| {
+        count = at.saturating_add(1);
+        if count > 2 { Ok(()) } else { fill(hex.slot(at), item) }
+    };
+    let done = value.items(&mut numbered::<S>(&mut read));
+    match done {
+        Ok(list) => (list && count == 2).then_some(Ok(())),
+        Err(misread) => Some(Err(misread)),
+    }
 }
 
 #[cold]
@@ -321,10 +375,27 @@ fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high):
     misread
 }
 
-/// Reads each item of a list.
+/// Reads each item of a list, which has no more than can be numbered by 16 bits.
 fn each<S: Source>(value: &S, read: &mut dyn FnMut(usize, &S) -> Result<(), Misread>) -> Result<(), Misread> {
-    let mut read = numbered::<S>(read);
-    if value.items(&mut read)? { Ok(()) } else { Err(wrong(FaultCode::WrongType, value)) }
+    let mut count = 0usize;
+    let most = usize::try_from(ITEMS.high).unwrap_or(usize::MAX);
+    let mut counted = |index: usize, item: &S| {
+        count = index.saturating_add(1);
+        if count > most { Ok(()) } else { read(index, item) }
+    };
+    if !value.items(&mut numbered::<S>(&mut counted))? {
+        return Err(wrong(FaultCode::WrongType, value));
+    }
+    if count > most {
+        let help = Help {
+            value: Some(format!("{count}")),
+            range: Some((ITEMS.low, ITEMS.high)),
+            limit: Some(ITEMS.limit),
+            ..Help::default()
+        };
+        return Err(Misread { help, ..Misread::new(FaultCode::Overflow, "") });
+    }
+    Ok(())
 }
 
 /// The same of up to `count` values, some of which may be absent.

@@ -108,4 +108,8 @@ pub trait Source: Sized {
     }
     /// Calls `show` with a parsed record and returns its result; returns false if the value is not one.
     fn parsed(&self, show: &mut dyn FnMut(&dyn Any) -> bool) -> bool;
+    /// Returns whether the value is a parsed record that was made without its hex.
+    fn has_no_hex(&self) -> bool {
+        false
+    }
 }

@@ -30,7 +30,7 @@ operations! {
         super::losses::choices, OwingHeld, rows<Offer>, Owed;
     "korea.losses.apply" "Takes a payment of losses, or refuses it (KOR 8.3)."
         super::losses::apply, PayingHeld, effects<Effect>, Settled;
-    "korea.retreat.assess" "Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3)."
+    "korea.retreat.assess" "Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3)."
         super::retreat::assess, RetreatHeld, verdict_rows<Way> + scratch, Retreating;
 }
 

@@ -25,7 +25,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
 use crate::map::Place;
-use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_order};
+use crate::reflect::{Code, Flag, Named, Nth, Ordered, Question, Reflect, Words, check_count, check_order};
 
 /// The settlement in a hex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -75,7 +75,8 @@ pub enum Toll {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Cost {
-    /// The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is.
+    /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
+    /// hexside without a cost is free.
     #[measure("MP", 12)]
     pub leg: u16,
     /// The cost for Truck movement.
@@ -203,6 +204,7 @@ pub struct Board<'a> {
     /// hexes in any order.
     #[ordered]
     #[named]
+    #[required]
     pub units: &'a [Unit],
 }
 
@@ -334,6 +336,7 @@ impl<'a> Board<'a> {
     }
     /// Returns a unit of the board, checked; a fault names its place in the list.
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
+        check_count(self.units.len(), UNITS)?;
         let unit = self.units.get(at).ok_or_else(|| Fault::of_index(&"", at, self.units.len()).in_list(UNITS, at))?;
         unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))
     }

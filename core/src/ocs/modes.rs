@@ -44,6 +44,22 @@ pub(crate) fn strength_factor(unit: &Checked<'_>) -> Factor {
     }
 }
 
+/// Returns the rule by which a mode changes a unit's strength or movement allowance.
+pub(crate) const fn rule_of_strength(mode: Mode) -> Rule {
+    if matches!(mode, Mode::Dg) { R5_10B_A } else { rule_of(mode) }
+}
+
+/// Returns the rule by which a mode other than Move Mode bars transport by rail, air or shipping.
+pub(crate) const fn rule_of_transport(mode: Mode) -> Rule {
+    match mode {
+        Mode::Combat => R5_5A,
+        Mode::Move | Mode::Exploit => R5_6A,
+        Mode::Reserve => R5_7E,
+        Mode::Strat => R5_8D,
+        Mode::Dg => R5_10D,
+    }
+}
+
 /// An Action Rating, and the reasons why it differs from the printed one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Rated {
@@ -70,7 +86,7 @@ impl Rated {
     /// Returns the rule of the unit's mode.
     fn by_mode(self) -> Option<Rule> {
         match self.mode {
-            Mode::Dg => Some(R5_10),
+            Mode::Dg => Some(R5_10B_B),
             Mode::Strat => Some(R5_8),
             _ => None,
         }
@@ -82,6 +98,7 @@ impl Rated {
         }
         if let Some(rule) = self.by_mode() {
             cites.add(rule);
+            cites.add(R9_6A);
         }
     }
     /// Returns the rule to name in the trail.

@@ -165,6 +165,9 @@ pub(crate) fn column_of(
     let Placed { column, heading, beyond, rule } = own.unwrap_or_else(|| printed(ground, asked));
     // 9.1g: beyond an end, the end column.
     cites.add_if(R9_1G, beyond);
+    if matches!(asked, Asked::Odds(_)) && attack.0 > 0 {
+        cites.add(if beyond { R9_7B } else { R9_7A });
+    }
     if let Some(rule) = rule {
         cites.add(rule);
     }
@@ -201,7 +204,7 @@ fn odds_pair(odds: Odds) -> (i32, u16) {
 /// let fifteen_to_six = Compare { attack: 15 * 11_520, defence: 6 * 11_520, ground: Code::new(Ground::Open) };
 /// let ruling = column(&fifteen_to_six, &mut Trail::none())?;
 /// assert_eq!((ruling.value.odds.attack, ruling.value.odds.defence, ruling.value.column), (3, 1, 6));
-/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7"]));
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 4.1", "OCS 4.2", "OCS 9.7", "OCS 9.7a"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column>, Fault> {

@@ -69,23 +69,29 @@ operations! {
         super::combat::assess, CombatHeld, verdict, Assessment;
     "ocs.combat.resolve" "The result of an assessed attack and its dice (OCS 9.8, 9.9)."
         super::combat::resolve, ResolveHeld, plain, Battle;
-    "ocs.combat.choices" "What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11)."
+    "ocs.combat.choices" "What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11)."
         super::combat::choices, OwingHeld, plain, Owed;
-    "ocs.combat.apply" "Settles one side's part of a result (OCS 9.10 to 9.13)."
+    "ocs.combat.apply" "Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13)."
         super::combat::apply, PaymentHeld, effects<Effect>, Settled;
+    "ocs.combat.advance" "Which attackers advance into the attacked hex (OCS 9.12g)."
+        super::combat::advance, AdvancingHeld, effects<Effect>, Advanced;
     "ocs.combat.distribution" "The exact chances of an assessed attack (OCS 9.8 to 9.13)."
         super::combat::distribution, ChancesHeld, plain, CombatDistribution;
     "ocs.combat.percentile" "Where a result that happened stands among all that could have (OCS 9.9)."
         super::combat::percentile, HappenedHeld, plain, Percentile;
-    "ocs.retreat.assess" "Whether a retreat is legal, and what it does to those who make it (OCS 9.12)."
+    "ocs.retreat.assess" "Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12)."
         super::retreat::assess, RetreatHeld, effects<Effect>, Retreated;
+    "ocs.retreat.find" "The hexes where a retreat can end, the best first (OCS 9.12)."
+        super::retreat::find, FlightHeld, verdict_rows<Refuge> + scratch, Refuges;
+    "ocs.retreat.way" "The best way of a retreat to a hex (OCS 9.12)."
+        super::retreat::way, FlightToHeld, verdict_rows<crate::ocs::retreat::RetreatHex> + scratch, Refuge;
     "ocs.barrage.assess" "Whether a barrage is allowed, its cost and its column (OCS 10.0, 10.1b)."
         super::barrage::assess, BarrageHeld, verdict, BarrageAssessment;
     "ocs.barrage.resolve" "The result of an assessed barrage and its dice (OCS 10.0)."
         super::barrage::resolve, BarrageResolveHeld, plain, Barraged;
-    "ocs.barrage.choices" "What a barrage's target owes (OCS 10.0)."
+    "ocs.barrage.choices" "What a barrage's target owes, with the units as it found them (OCS 10.0)."
         super::barrage::choices, BarrageOwingHeld, plain, BarrageOwed;
-    "ocs.barrage.apply" "Settles a barrage (OCS 10.0)."
+    "ocs.barrage.apply" "Settles a barrage, with the units as it found them (OCS 10.0)."
         super::barrage::apply, BarragePaymentHeld, effects<Effect>, Barraged;
     "ocs.barrage.distribution" "The exact chances of an assessed barrage (OCS 10.0)."
         super::barrage::distribution, BarrageOddsHeld, plain, BarrageDistribution;
@@ -302,7 +308,7 @@ operations! {
         super::variant::barrage::distribution, VariantBarrageOddsHeld, plain, BarrageDistribution;
     "ocs.variant_barrage.percentile" "Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0)."
         super::variant::barrage::percentile, VariantBarrageHappenedHeld, plain, Percentile;
-    "ocs.board.apply" "Puts the effects of a ruling to a position: what becomes of its units and hexes."
+    "ocs.board.apply" "Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes."
         super::board::apply, ChangeHeld, rows<board::BoardEdit> + scratch, board::Applied;
 }
 
@@ -340,6 +346,7 @@ pub static RECORDS: &[Record] = &[
     record::<Battle>("ocs.Battle"),
     record::<Owed>("ocs.Owed"),
     record::<Settled>("ocs.Settled"),
+    record::<Advanced>("ocs.Advanced"),
     record::<Effect>("ocs.Effect"),
     record::<CombatDistribution>("ocs.CombatDistribution"),
     record::<RetreatHex>("ocs.RetreatHex"),
@@ -414,6 +421,8 @@ pub static RECORDS: &[Record] = &[
     record::<Marched>("ocs.Marched"),
     record::<Pace>("ocs.Pace"),
     record::<Goal>("ocs.Goal"),
+    record::<Refuge>("ocs.Refuge"),
+    record::<Refuges>("ocs.Refuges"),
     record::<Roamed>("ocs.Roamed"),
     record::<Entered>("ocs.Entered"),
     record::<ReplRow>("ocs.ReplRow"),

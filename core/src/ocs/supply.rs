@@ -19,13 +19,13 @@ pub(crate) const fn defence_cost(re: u32) -> u16 {
     if re <= RE as u32 { 1 } else { 2 }
 }
 
-/// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5, 12.10).
+/// Returns the rule by which a unit without combat supply may not attack, if there is one (9.5.A, 12.10c).
 pub(crate) fn may_attack(unit: &Checked<'_>) -> Result<Option<Rule>, Fault> {
     Ok(match word(unit.unit.combat_supply, &"combat_supply")? {
         CombatSupply::Paid => None,
-        CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10),
+        CombatSupply::Stocks if word(unit.unit.stocks, &"stocks")? == Stocks::Exhausted => Some(R12_10C),
         CombatSupply::Stocks => None,
-        CombatSupply::None => Some(R9_5),
+        CombatSupply::None => Some(R9_5_A),
     })
 }
 

@@ -188,9 +188,11 @@ pub(crate) fn attack_factor(
     Ok((factor, false))
 }
 
-/// Returns the factor of a chart's cell for a defender's strength. Cells in brackets apply to attackers only.
-pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<Factor, Fault> {
+/// Returns the factor of a chart's cell for a defender's strength, and whether brackets made it 1: they apply to
+/// attackers only (9.4d).
+pub(crate) fn defence_factor(terrain: &Terrain, arm: Arm) -> Result<(Factor, bool), Fault> {
     let (cell, name) = terrain.cell(arm);
     let factor = cell.factor().ok_or(cell.fault().within(name))?;
-    Ok(if cell.bracketed.is_set() { Factor::ONE } else { factor })
+    let bracketed = cell.bracketed.is_set();
+    Ok((if bracketed { Factor::ONE } else { factor }, bracketed && !factor.is_one()))
 }

@@ -49,8 +49,9 @@ pub fn twice<T: Ordered>(list: &[T], name: Name, field: Name) -> Option<Fault> {
 }
 
 /// Checks that a list is sorted, and that reserved bytes are 0; otherwise a fault of the first item for which this is
-/// not so.
+/// not so. Too long a list is the fault `overflow`.
 pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<(), Fault> {
+    check_count(list.len(), name)?;
     let mut last = None;
     for (at, item) in numbered(list) {
         let key = Some(item.key());
@@ -68,8 +69,17 @@ pub fn check_order<T: Ordered>(list: &[T], name: Name, field: Name) -> Result<()
     Ok(())
 }
 
-/// The items of a list that is referred to by 16 bits.
-const ITEMS: Bounds = Bounds { low: 0, high: 65_535, limit: "items of a list" };
+/// The items that a list may have, which are referred to by 16 bits.
+pub const ITEMS: Bounds = Bounds { low: 0, high: 65_535, limit: "items of a list" };
+
+/// Checks that a list has no more items than 16 bits can number; otherwise the fault `overflow`.
+pub fn check_count(count: usize, name: Name) -> Result<(), Fault> {
+    if count > usize::from(u16::MAX) {
+        let count = i64::try_from(count).unwrap_or(i64::MAX);
+        return Err(Fault::new(FaultCode::Overflow, name).bounded(count, &ITEMS));
+    }
+    Ok(())
+}
 
 /// Sorts items by their keys, stably, and writes the former index of each item to `places`. Faults with `out_of_range`
 /// if there are more than 65535 items and with `buffer_too_small` if there are fewer places than items, moving nothing;

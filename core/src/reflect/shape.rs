@@ -151,9 +151,9 @@ pub struct Field {
 
 impl Field {
     /// Returns whether a binding shows the field even if it has its default: a reference to the first item of a list is
-    /// not the same as none.
+    /// not the same as none, and the hex 0, 0 is a hex.
     pub fn is_always_told(&self) -> bool {
-        self.required || matches!(self.means, Means::Item(Item { first: 0, .. }))
+        self.required || self.name == "hex" || matches!(self.means, Means::Item(Item { first: 0, .. }))
     }
     /// Returns its default where that is a word: the vocabulary's first, where 0 is its code.
     pub fn usual_word(&self) -> Option<&'static str> {

@@ -138,6 +138,9 @@ impl Emitter {
     /// The type of a field of a question: tables and parsed records.
     fn type_in(&mut self, kind: &Kind) -> String {
         match kind {
+            Kind::Record(shape) if shape.name == "Hex" => {
+                format!("{}|{}|integer[]", named(shape, ""), named(shape, ".Fields"))
+            }
             Kind::Record(shape) | Kind::View(shape) => format!("{}|{}", named(shape, ""), named(shape, ".Fields")),
             Kind::Array(of, _) | Kind::List(of) => match &**of {
                 Kind::Record(shape) => {
@@ -164,6 +167,7 @@ impl Emitter {
             let usual = match (&field.kind, field.usual_word()) {
                 (_, Some(word)) => format!(" Default: \"{word}\"."),
                 _ if field.required || field.may_be_absent() => String::new(),
+                (Kind::Int { .. } | Kind::Wide, _) if field.doc.contains("equired") => String::new(),
                 (Kind::Int { .. } | Kind::Wide, _) => " Default: 0.".to_owned(),
                 (Kind::Flag, _) => " Default: false.".to_owned(),
                 _ => String::new(),

@@ -245,7 +245,7 @@ class Unit(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         marks: SupportsIndex | None = 0,
         kind: Kind | None = None,
         strength: Rational | SupportsIndex | float | str | None = None,
@@ -272,7 +272,7 @@ class Unit(grognard.Record):
         mapping: Unit | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -299,7 +299,7 @@ class Unit(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -324,7 +324,7 @@ class Unit(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         kind: Kind | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -390,8 +390,8 @@ class Hexside(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object],
-        beside: grognard.Hex | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+        beside: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         marks: SupportsIndex | None = 0,
         no_zoc: bool | None = False,
         no_attack: bool | None = False,
@@ -403,8 +403,8 @@ class Hexside(grognard.Record):
         mapping: Hexside | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        beside: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        beside: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         no_zoc: bool | None = ...,
         no_attack: bool | None = ...,
@@ -416,8 +416,8 @@ class Hexside(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        beside: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        beside: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         no_zoc: bool | None = ...,
         no_attack: bool | None = ...,
@@ -427,8 +427,8 @@ class Hexside(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        beside: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        beside: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         no_zoc: bool | None = ...,
         no_attack: bool | None = ...,
@@ -526,7 +526,7 @@ class Ground(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         marks: SupportsIndex | None = 0,
         level: SupportsIndex | None = 0,
     ) -> Self: ...
@@ -536,7 +536,7 @@ class Ground(grognard.Record):
         mapping: Ground | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         level: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -546,7 +546,7 @@ class Ground(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         level: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -554,7 +554,7 @@ class Ground(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         marks: SupportsIndex | None = ...,
         level: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -1018,6 +1018,7 @@ class _TableDict(TypedDict):
     first: int | None
     cells: tuple[int, ...]
     results: tuple[_OutcomeDict, ...]
+    rule: str | None
 
 @final
 class Table(grognard.Record):
@@ -1029,6 +1030,7 @@ class Table(grognard.Record):
         Literal["first"],
         Literal["cells"],
         Literal["results"],
+        Literal["rule"],
     ]]
     @property
     def columns(self) -> tuple[grognard.Odds, ...]:
@@ -1045,6 +1047,9 @@ class Table(grognard.Record):
     @property
     def results(self) -> tuple[Outcome, ...]:
         """The results, each code once, from the worst for the attacker to the best."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none."""
     @overload
     def __new__(
         cls,
@@ -1056,6 +1061,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = None,
         cells: Sequence[SupportsIndex],
         results: Sequence[Outcome | Mapping[str, object]],
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1068,6 +1074,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
         results: Sequence[Outcome | Mapping[str, object]] | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _TableDict: ...
     def _asdict(self) -> _TableDict: ...
@@ -1080,6 +1087,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
         results: Sequence[Outcome | Mapping[str, object]] | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1090,6 +1098,7 @@ class Table(grognard.Record):
         first: SupportsIndex | None = ...,
         cells: Sequence[SupportsIndex] | None = ...,
         results: Sequence[Outcome | Mapping[str, object]] | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _ExtentDict(TypedDict):
@@ -1339,7 +1348,7 @@ class Engaged(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         combat: SupportsIndex | None = None,
         side: Side | None = None,
         strength: Rational | SupportsIndex | float | str | None = 0,
@@ -1350,7 +1359,7 @@ class Engaged(grognard.Record):
         mapping: Engaged | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         side: Side | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -1361,7 +1370,7 @@ class Engaged(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         side: Side | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -1370,7 +1379,7 @@ class Engaged(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         side: Side | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
@@ -1415,7 +1424,7 @@ class Contact(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         duty: Duty | None = "may",
         strength: Rational | SupportsIndex | float | str | None = 0,
         attackers: SupportsIndex | None = 0,
@@ -1427,7 +1436,7 @@ class Contact(grognard.Record):
         mapping: Contact | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         duty: Duty | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         attackers: SupportsIndex | None = ...,
@@ -1439,7 +1448,7 @@ class Contact(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         duty: Duty | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         attackers: SupportsIndex | None = ...,
@@ -1449,7 +1458,7 @@ class Contact(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         duty: Duty | None = ...,
         strength: Rational | SupportsIndex | float | str | None = ...,
         attackers: SupportsIndex | None = ...,
@@ -1571,8 +1580,8 @@ class Flaw(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
-        other: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        other: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         combat: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
         distance: SupportsIndex | None = 0,
@@ -1584,8 +1593,8 @@ class Flaw(grognard.Record):
         mapping: Flaw | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        other: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        other: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
         distance: SupportsIndex | None = ...,
@@ -1597,8 +1606,8 @@ class Flaw(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        other: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        other: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
         distance: SupportsIndex | None = ...,
@@ -1608,8 +1617,8 @@ class Flaw(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        other: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        other: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         combat: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
         distance: SupportsIndex | None = ...,
@@ -1916,7 +1925,7 @@ class CoverageHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         set: SupportsIndex | None = None,
         most: SupportsIndex | None = 0,
         side: Side | None = None,
@@ -1927,7 +1936,7 @@ class CoverageHex(grognard.Record):
         mapping: CoverageHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         set: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         side: Side | None = ...,
@@ -1938,7 +1947,7 @@ class CoverageHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         set: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         side: Side | None = ...,
@@ -1947,7 +1956,7 @@ class CoverageHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         set: SupportsIndex | None = ...,
         most: SupportsIndex | None = ...,
         side: Side | None = ...,
@@ -2061,7 +2070,7 @@ class Assessment(grognard.Record):
         """The odds printed above the column of the table."""
     @property
     def table(self) -> int:
-        """A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by hand."""
+        """A checksum of the results table. Required where a die is looked up: the table there must be the same."""
     @property
     def column(self) -> int:
         """The column, from 0, from the defender's best."""
@@ -2508,7 +2517,7 @@ class Due(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         losses: SupportsIndex | None = 0,
         cohesion: SupportsIndex | None = 0,
     ) -> Self: ...
@@ -2518,7 +2527,7 @@ class Due(grognard.Record):
         mapping: Due | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         losses: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -2528,7 +2537,7 @@ class Due(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         losses: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -2536,7 +2545,7 @@ class Due(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         losses: SupportsIndex | None = ...,
         cohesion: SupportsIndex | None = ...,
     ) -> Self: ...
@@ -2724,7 +2733,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         amount: SupportsIndex | None = 0,
         what: EffectKind | None = "eliminate",
     ) -> Self: ...
@@ -2736,7 +2745,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -2748,7 +2757,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -2758,7 +2767,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: SupportsIndex | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...

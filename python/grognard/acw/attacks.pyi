@@ -69,7 +69,7 @@ def plan(
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, object],
     rules: grognard.acw.GameRules | Mapping[str, object] | None = None,
-    targets: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     all_in: bool | None = False,
 ) -> grognard.Ruling[grognard.acw.Planned | None, grognard.acw.Engaged]:
     """Finds a legal plan of combats, or the enemy hexes that cannot all be attacked (ACW 1, 2, 4, 5)."""
@@ -82,7 +82,7 @@ def plan(
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, object] | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, object] | None = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     all_in: bool | None = ...,
 ) -> grognard.Ruling[grognard.acw.Planned | None, grognard.acw.Engaged]: ...
 @overload
@@ -94,7 +94,7 @@ def improve(
     board: grognard.acw.Board | Mapping[str, object],
     rules: grognard.acw.GameRules | Mapping[str, object] | None = None,
     plan: Sequence[grognard.acw.Engaged | Mapping[str, object]] | None = (),
-    targets: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     all_in: bool | None = False,
     budget: SupportsIndex,
 ) -> grognard.Ruling[grognard.acw.Improved | None, grognard.acw.Engaged]:
@@ -109,7 +109,7 @@ def improve(
     board: grognard.acw.Board | Mapping[str, object] | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, object] | None = ...,
     plan: Sequence[grognard.acw.Engaged | Mapping[str, object]] | None = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     all_in: bool | None = ...,
     budget: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.acw.Improved | None, grognard.acw.Engaged]: ...
@@ -145,7 +145,7 @@ def cover(
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, object],
     rules: grognard.acw.GameRules | Mapping[str, object] | None = None,
-    targets: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.CoverageHex]:
     """How many enemy hexes can be attacked at most, and every set that cannot all be (ACW 1, 2, 4)."""
 
@@ -157,7 +157,7 @@ def cover(
     trail: bool = ...,
     board: grognard.acw.Board | Mapping[str, object] | None = ...,
     rules: grognard.acw.GameRules | Mapping[str, object] | None = ...,
-    targets: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    targets: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
 ) -> grognard.Ruling[grognard.acw.Coverage, grognard.acw.CoverageHex]: ...
 @overload
 def count(

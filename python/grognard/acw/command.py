@@ -47,8 +47,8 @@ def assess_batch(
 ):
     """Whether command lets a unit attack and advance after combat (ACW 6). Takes and returns columns.
 
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_marks: The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. (int, 0 to 4294967295, default 0)
     unit_kind: The kind of counter. Required where the answer depends on it. (Kind)
     unit_strength: Printed strength points (SP). Required where strengths count. A commander has none. (Fraction in SP, 0 to 254)

@@ -25,7 +25,7 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Which commanders must roll after an adverse result (ACW 11). Takes and returns columns.
+    """Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11). Takes and returns columns.
 
     units: The side's units. Only commanders matter. Those in a hex that was hit are still in it. (list of Unit, required)
     hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)

@@ -30,10 +30,10 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]],
-    hexes: Sequence[grognard.Hex | Mapping[str, object]],
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
     cause: grognard.acw.Cause,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]:
-    """Which commanders must roll after an adverse result (ACW 11)."""
+    """Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11)."""
 
 @overload
 def assess(
@@ -42,7 +42,7 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     cause: grognard.acw.Cause | None = ...,
 ) -> grognard.Ruling[grognard.acw.Rolls, grognard.acw.Effect]: ...
 class _assess_columns(grognard._batch.Answers):
@@ -63,7 +63,7 @@ def assess_batch(
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True] = True,
@@ -71,7 +71,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _assess_columns:
-    """Which commanders must roll after an adverse result (ACW 11). Takes and returns columns."""
+    """Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11). Takes and returns columns."""
 
 @overload
 def assess_batch(
@@ -79,7 +79,7 @@ def assess_batch(
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False],
@@ -95,7 +95,7 @@ def resolve(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]],
-    hexes: Sequence[grognard.Hex | Mapping[str, object]],
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
     cause: grognard.acw.Cause,
     army_commander: SupportsIndex | None = None,
     dice: Sequence[SupportsIndex],
@@ -109,7 +109,7 @@ def resolve(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     cause: grognard.acw.Cause | None = ...,
     army_commander: SupportsIndex | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
@@ -136,7 +136,7 @@ def resolve_batch(
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
@@ -154,7 +154,7 @@ def resolve_batch(
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
@@ -172,7 +172,7 @@ def distribution(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]],
-    hexes: Sequence[grognard.Hex | Mapping[str, object]],
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
     cause: grognard.acw.Cause,
     army_commander: SupportsIndex | None = None,
 ) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]:
@@ -185,7 +185,7 @@ def distribution(
     *,
     trail: bool = ...,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = ...,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     cause: grognard.acw.Cause | None = ...,
     army_commander: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.acw.CommandDistribution, grognard.acw.CommandChance]: ...
@@ -213,7 +213,7 @@ def distribution_batch(
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
@@ -230,7 +230,7 @@ def distribution_batch(
     /,
     *,
     units: Sequence[grognard.acw.Unit | Mapping[str, object]] | None = None,
-    hexes: Sequence[grognard.Hex | Mapping[str, object]] | None = None,
+    hexes: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = None,
     cause: grognard._batch.Column | None = None,
     army_commander: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,

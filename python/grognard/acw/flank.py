@@ -24,8 +24,8 @@ def assess_batch(
 ):
     """Whether a hex is flanked by those that attack it (ACW 7). Takes and returns columns.
 
-    hex_q: The axial column. (int, -32768 to 32767, default 0)
-    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hex_q: The axial column. (int, -32768 to 32767, required)
+    hex_r: The axial row. (int, -32768 to 32767, required)
     hexes: The hexes that attack it in this combat, all adjacent to it. A hex listed twice counts once. Guns that bombard and stacks that take no part are not included. An empty list never flanks. (list of Hex, required)
 
     A list serves all rows; columns of its items are called `hexes_0_...`, `hexes_1_...`.

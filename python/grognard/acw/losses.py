@@ -45,7 +45,7 @@ def choices_batch(
     threads=1,
     **columns,
 ):
-    """What the side whose turn it is owes, and what it may choose (ACW 10). Takes and returns columns.
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10). Takes and returns columns.
 
     code: The code in the cells of the table. (int, 0 to 255, default 0)
     exchange: An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`. (bool, default False)
@@ -121,7 +121,7 @@ def apply_batch(
     threads=1,
     **columns,
 ):
-    """Settles one side's part of a result (ACW 3, 8, 10, 11). Takes and returns columns.
+    """Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11). Takes and returns columns.
 
     code: The code in the cells of the table. (int, 0 to 255, default 0)
     exchange: An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`. (bool, default False)

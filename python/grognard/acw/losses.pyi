@@ -28,7 +28,7 @@ def choices(
     battle: grognard.acw.Battle | Mapping[str, object],
     units: Sequence[grognard.acw.Unit | Mapping[str, object]],
 ) -> grognard.Ruling[grognard.acw.Owed, grognard.acw.Due]:
-    """What the side whose turn it is owes, and what it may choose (ACW 10)."""
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10)."""
 
 @overload
 def choices(
@@ -99,7 +99,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _choices_columns:
-    """What the side whose turn it is owes, and what it may choose (ACW 10). Takes and returns columns."""
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10). Takes and returns columns."""
 
 @overload
 def choices_batch(
@@ -148,7 +148,7 @@ def apply(
     units: Sequence[grognard.acw.Unit | Mapping[str, object]],
     losses: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.acw.Settled | None, grognard.acw.Effect]:
-    """Settles one side's part of a result (ACW 3, 8, 10, 11)."""
+    """Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11)."""
 
 @overload
 def apply(
@@ -221,7 +221,7 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _apply_columns:
-    """Settles one side's part of a result (ACW 3, 8, 10, 11). Takes and returns columns."""
+    """Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11). Takes and returns columns."""
 
 @overload
 def apply_batch(

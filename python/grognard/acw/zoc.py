@@ -46,8 +46,8 @@ def exerts_batch(
 ):
     """Whether a unit has a zone of control (ACW 2). Takes and returns columns.
 
-    q: The axial column. (int, -32768 to 32767, default 0)
-    r: The axial row. (int, -32768 to 32767, default 0)
+    q: The axial column. (int, -32768 to 32767, required)
+    r: The axial row. (int, -32768 to 32767, required)
     marks: The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's. (int, 0 to 4294967295, default 0)
     kind: The kind of counter. Required where the answer depends on it. (Kind)
     strength: Printed strength points (SP). Required where strengths count. A commander has none. (Fraction in SP, 0 to 254)
@@ -100,8 +100,8 @@ def covers_batch(
 ):
     """Whether a hex lies in the zone of control of any of these units (ACW 2). Takes and returns columns.
 
-    hex_q: The axial column. (int, -32768 to 32767, default 0)
-    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hex_q: The axial column. (int, -32768 to 32767, required)
+    hex_r: The axial row. (int, -32768 to 32767, required)
     units: The units of one side. (list of Unit, required)
     hexsides: The hexsides with an effect. (list of Hexside)
     multi_target: Whether one combat may include several enemy hexes. Replaces ACW 4. (MultiTarget, default 'allow')

@@ -331,7 +331,7 @@ Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 """The ground of a victory."""
 TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
 """The phases of a turn. Income follows on placement by itself."""
-Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
+Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing", "fighters"]
 """What a position waits for."""
 StepKind: TypeAlias = Literal[
     "buy",
@@ -349,6 +349,7 @@ StepKind: TypeAlias = Literal[
     "place",
     "surrender",
     "end",
+    "keep",
 ]
 """The kinds of steps."""
 GameEffectKind: TypeAlias = Literal[
@@ -388,6 +389,7 @@ class _UnitValueDict(TypedDict):
     shot: int
     hold: int
     space: int
+    rule: str | None
 
 @final
 class UnitValue(grognard.Record):
@@ -402,6 +404,7 @@ class UnitValue(grognard.Record):
         Literal["shot"],
         Literal["hold"],
         Literal["space"],
+        Literal["rule"],
     ]]
     @property
     def kind(self) -> Kind | None:
@@ -427,6 +430,9 @@ class UnitValue(grognard.Record):
     @property
     def space(self) -> int:
         """The room that it takes as cargo."""
+    @property
+    def rule(self) -> str | None:
+        """The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none."""
     @overload
     def __new__(
         cls,
@@ -441,6 +447,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = 0,
         hold: SupportsIndex | None = 0,
         space: SupportsIndex | None = 0,
+        rule: str | SupportsIndex | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -456,6 +463,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = ...,
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitValueDict: ...
     def _asdict(self) -> _UnitValueDict: ...
@@ -471,6 +479,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = ...,
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -484,6 +493,7 @@ class UnitValue(grognard.Record):
         shot: SupportsIndex | None = ...,
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
+        rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _ForceDict(TypedDict):
@@ -5458,7 +5468,7 @@ class Choice(grognard.Record):
         """The space; absent for none."""
     @property
     def count(self) -> int:
-        """The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0."""
+        """The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0."""
     @overload
     def __new__(
         cls,

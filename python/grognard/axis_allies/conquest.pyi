@@ -19,7 +19,7 @@ def apply(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     space: grognard.axis_allies.Site | SupportsIndex,
     means: grognard.axis_allies.Means | None = None,

@@ -19,10 +19,10 @@ def collect(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
 ) -> grognard.Ruling[grognard.axis_allies.Income, Never]:
-    """What a power collects at the end of its turn (AA 5.2)."""
+    """What a power collects, on the board at the end of its turn (AA 5.2)."""
 
 @overload
 def collect(

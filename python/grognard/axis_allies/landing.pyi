@@ -19,7 +19,7 @@ def choices(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     unit: SupportsIndex,
 ) -> grognard.Ruling[grognard.axis_allies.LandingRange | None, grognard.axis_allies.LandingSpace]:

@@ -20,14 +20,14 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.Phase | None = None,
     unit: SupportsIndex,
     path: Sequence[grognard.axis_allies.Site | SupportsIndex],
     cash: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.axis_allies.Passage | None, grognard.axis_allies.PathEvent]:
-    """Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4)."""
+    """Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4)."""
 
 @overload
 def assess(
@@ -48,13 +48,13 @@ def reach(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.Phase | None = None,
     unit: SupportsIndex,
     cash: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.axis_allies.Range | None, grognard.axis_allies.Reached]:
-    """Everywhere that a piece can go in a phase (AA 2, 3, 4.4)."""
+    """Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4)."""
 
 @overload
 def reach(

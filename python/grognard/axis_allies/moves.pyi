@@ -19,13 +19,13 @@ def check(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.Phase | None = None,
     orders: Sequence[grognard.axis_allies.Order | Mapping[str, object]],
     cash: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.axis_allies.Declared | None, grognard.axis_allies.Objection]:
-    """Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4)."""
+    """Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4)."""
 
 @overload
 def check(

@@ -19,7 +19,7 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     placements: Sequence[grognard.axis_allies.Placement | Mapping[str, object]],
 ) -> grognard.Ruling[grognard.axis_allies.Placed | None, grognard.axis_allies.Refusal]:

@@ -19,7 +19,7 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     power: grognard.axis_allies.Power,
     phase: grognard.axis_allies.Phase | None = None,
     action: grognard.axis_allies.Action,
@@ -29,7 +29,7 @@ def assess(
     assault: bool | None = False,
     cash: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.axis_allies.Shipped | None, grognard.axis_allies.PathEvent]:
-    """Whether troops may board a transport or unload from it (AA 3.2, 3.3)."""
+    """Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3)."""
 
 @overload
 def assess(

@@ -19,11 +19,11 @@ def assess(
     /,
     *,
     trail: bool = ...,
-    board: grognard.axis_allies.Board | Mapping[str, object] | None = None,
+    board: grognard.axis_allies.Board | Mapping[str, object],
     us_turn_ended: bool | None = False,
     surrenders: grognard.axis_allies.Side | None = "neither",
 ) -> grognard.Ruling[grognard.axis_allies.Victory, Never]:
-    """Whether a side has won (AA 5.1)."""
+    """Whether a side has won, on the board at that moment (AA 5.1)."""
 
 @overload
 def assess(

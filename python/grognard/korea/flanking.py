@@ -27,8 +27,8 @@ def assess_batch(
 
     attackers: The attackers, each adjacent to the attacked hex. Static units flank too. An empty list never flanks. (list of Unit, required)
     attacker_lead: The attacking lead, from 0. The first unit by default. (int, 0 to 65535, default None)
-    target_q: The axial column. (int, -32768 to 32767, default 0)
-    target_r: The axial row. (int, -32768 to 32767, default 0)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
 
     A list serves all rows; columns of its items are called `attackers_0_...`, `attackers_1_...`.
 

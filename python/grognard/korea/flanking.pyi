@@ -25,7 +25,7 @@ def assess(
     trail: bool = ...,
     attackers: Sequence[grognard.korea.Unit | Mapping[str, object]],
     attacker_lead: SupportsIndex | None = None,
-    target: grognard.Hex | Mapping[str, object],
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
 ) -> grognard.Ruling[grognard.korea.Flanks, Never]:
     """Whether attackers flank a hex, and what that is worth (KOR 8.2)."""
 
@@ -37,7 +37,7 @@ def assess(
     trail: bool = ...,
     attackers: Sequence[grognard.korea.Unit | Mapping[str, object]] | None = ...,
     attacker_lead: SupportsIndex | None = ...,
-    target: grognard.Hex | Mapping[str, object] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.korea.Flanks, Never]: ...
 class _assess_columns(grognard._batch.Answers):
     @overload

@@ -349,6 +349,7 @@ Assessment = _native.record("ocs.Assessment")
 Battle = _native.record("ocs.Battle")
 Owed = _native.record("ocs.Owed")
 Settled = _native.record("ocs.Settled")
+Advanced = _native.record("ocs.Advanced")
 Effect = _native.record("ocs.Effect")
 CombatDistribution = _native.record("ocs.CombatDistribution")
 RetreatHex = _native.record("ocs.RetreatHex")
@@ -423,6 +424,8 @@ Arrival = _native.record("ocs.Arrival")
 Marched = _native.record("ocs.Marched")
 Pace = _native.record("ocs.Pace")
 Goal = _native.record("ocs.Goal")
+Refuge = _native.record("ocs.Refuge")
+Refuges = _native.record("ocs.Refuges")
 Roamed = _native.record("ocs.Roamed")
 Entered = _native.record("ocs.Entered")
 ReplRow = _native.record("ocs.ReplRow")
@@ -479,6 +482,7 @@ __all__ = [
     "ActionBasis",
     "ActionUnit",
     "Advance",
+    "Advanced",
     "AirRevealed",
     "Airborne",
     "AntiTank",
@@ -624,6 +628,8 @@ __all__ = [
     "RebuildSite",
     "RebuildSitesFound",
     "Rebuilt",
+    "Refuge",
+    "Refuges",
     "Relayed",
     "Released",
     "RemainingStack",

@@ -54,6 +54,7 @@ __all__ = [
     "ActionBasis",
     "ActionUnit",
     "Advance",
+    "Advanced",
     "AirRevealed",
     "Airborne",
     "AntiTank",
@@ -199,6 +200,8 @@ __all__ = [
     "RebuildSite",
     "RebuildSitesFound",
     "Rebuilt",
+    "Refuge",
+    "Refuges",
     "Relayed",
     "Released",
     "RemainingStack",
@@ -927,7 +930,7 @@ class Unit(grognard.Record):
         """The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it."""
     @property
     def side(self) -> int:
-        """The player who owns the unit, numbered by the caller from 1."""
+        """The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it."""
     @property
     def nationality(self) -> int:
         """The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it."""
@@ -1001,7 +1004,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = 0,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         formation: SupportsIndex | None = 0,
         began: SupportsIndex | None = 0,
         mp_spent: Rational | SupportsIndex | float | str | None = 0,
@@ -1050,7 +1053,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1099,7 +1102,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1146,7 +1149,7 @@ class Unit(grognard.Record):
         /,
         *,
         id: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         formation: SupportsIndex | None = ...,
         began: SupportsIndex | None = ...,
         mp_spent: Rational | SupportsIndex | float | str | None = ...,
@@ -1386,7 +1389,7 @@ class Approach(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexside: Terrain | Mapping[str, object] | None = None,
         leg: Entry | None = "open",
         truck: Entry | None = "open",
@@ -1403,7 +1406,7 @@ class Approach(grognard.Record):
         mapping: Approach | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
@@ -1420,7 +1423,7 @@ class Approach(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
@@ -1435,7 +1438,7 @@ class Approach(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: Terrain | Mapping[str, object] | None = ...,
         leg: Entry | None = ...,
         truck: Entry | None = ...,
@@ -3553,6 +3556,59 @@ class Settled(grognard.Record):
         battle: Battle | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
+class _AdvancedDict(TypedDict):
+    count: int
+    captures: bool
+
+@final
+class Advanced(grognard.Record):
+    """An advance."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["count"],
+        Literal["captures"],
+    ]]
+    @property
+    def count(self) -> int:
+        """The number of units that advance."""
+    @property
+    def captures(self) -> bool:
+        """Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        count: SupportsIndex | None = 0,
+        captures: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Advanced | Mapping[str, object],
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _AdvancedDict: ...
+    def _asdict(self) -> _AdvancedDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+
 class _EffectDict(TypedDict):
     unit: int | None
     rule: str | None
@@ -3594,7 +3650,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         amount: Rational | SupportsIndex | float | str | None = 0,
         what: EffectKind | None = None,
     ) -> Self: ...
@@ -3606,7 +3662,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3618,7 +3674,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3628,7 +3684,7 @@ class Effect(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         what: EffectKind | None = ...,
     ) -> Self: ...
@@ -3860,7 +3916,7 @@ class RetreatHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         enemy_zoc: bool | None = False,
         enemy: bool | None = False,
         prohibited: bool | None = False,
@@ -3872,7 +3928,7 @@ class RetreatHex(grognard.Record):
         mapping: RetreatHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -3884,7 +3940,7 @@ class RetreatHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -3894,7 +3950,7 @@ class RetreatHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         enemy_zoc: bool | None = ...,
         enemy: bool | None = ...,
         prohibited: bool | None = ...,
@@ -4707,7 +4763,7 @@ class Cost(grognard.Record):
     ]]
     @property
     def leg(self) -> Fraction:
-        """The cost for Leg movement. Required of a row that such a unit uses, unless `leg_toll` says what it is."""
+        """The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free."""
     @property
     def truck(self) -> Fraction:
         """The cost for Truck movement."""
@@ -4939,7 +4995,7 @@ class BoardHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         terrain: SupportsIndex | None = None,
         settlement: Settlement | None = "none",
         rail: SupportsIndex | None = 0,
@@ -4962,7 +5018,7 @@ class BoardHex(grognard.Record):
         mapping: BoardHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -4985,7 +5041,7 @@ class BoardHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -5006,7 +5062,7 @@ class BoardHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         terrain: SupportsIndex | None = ...,
         settlement: Settlement | None = ...,
         rail: SupportsIndex | None = ...,
@@ -5055,7 +5111,7 @@ class Board(grognard.Record):
         *,
         chart: Sequence[ChartRow | Mapping[str, object]] | None = (),
         hexes: Sequence[BoardHex | Mapping[str, object]] | None = (),
-        units: Sequence[Unit | Mapping[str, object]] | None = (),
+        units: Sequence[Unit | Mapping[str, object]],
     ) -> Self: ...
     @overload
     def __new__(
@@ -5188,7 +5244,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5198,7 +5254,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _CoveringUnitDict: ...
     def _asdict(self) -> _CoveringUnitDict: ...
@@ -5208,7 +5264,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5216,7 +5272,7 @@ class CoveringUnit(grognard.Record):
         *,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
 class _TrackDict(TypedDict):
@@ -5396,7 +5452,7 @@ class RailHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         link: Link | None = "start",
         multi_track: bool | None = False,
         trainbusted: bool | None = False,
@@ -5407,7 +5463,7 @@ class RailHex(grognard.Record):
         mapping: RailHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -5418,7 +5474,7 @@ class RailHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -5427,7 +5483,7 @@ class RailHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         link: Link | None = ...,
         multi_track: bool | None = ...,
         trainbusted: bool | None = ...,
@@ -5467,7 +5523,7 @@ class Detrainable(grognard.Record):
         mapping: None = None,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = None,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexes: SupportsIndex | None = 0,
         by_hq: bool | None = False,
         extended: bool | None = False,
@@ -5478,7 +5534,7 @@ class Detrainable(grognard.Record):
         mapping: Detrainable | Mapping[str, object],
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -5489,7 +5545,7 @@ class Detrainable(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -5498,7 +5554,7 @@ class Detrainable(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_hq: bool | None = ...,
         extended: bool | None = ...,
@@ -5583,7 +5639,7 @@ class RailStopFound(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cargo: bool | None = False,
         trace: bool | None = False,
         by_hq: bool | None = False,
@@ -5603,7 +5659,7 @@ class RailStopFound(grognard.Record):
         mapping: RailStopFound | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -5623,7 +5679,7 @@ class RailStopFound(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -5641,7 +5697,7 @@ class RailStopFound(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cargo: bool | None = ...,
         trace: bool | None = ...,
         by_hq: bool | None = ...,
@@ -5810,7 +5866,7 @@ class Railhead(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexside: SupportsIndex | None = 0,
         gauge: SupportsIndex | None = 0,
         wrong_gauge: bool | None = False,
@@ -5822,7 +5878,7 @@ class Railhead(grognard.Record):
         mapping: Railhead | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -5834,7 +5890,7 @@ class Railhead(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -5844,7 +5900,7 @@ class Railhead(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexside: SupportsIndex | None = ...,
         gauge: SupportsIndex | None = ...,
         wrong_gauge: bool | None = ...,
@@ -6018,7 +6074,7 @@ class RailGoal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cost: Rational | SupportsIndex | float | str | None = 0,
         doubled: bool | None = False,
         halved: bool | None = False,
@@ -6029,7 +6085,7 @@ class RailGoal(grognard.Record):
         mapping: RailGoal | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -6040,7 +6096,7 @@ class RailGoal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -6049,7 +6105,7 @@ class RailGoal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         doubled: bool | None = ...,
         halved: bool | None = ...,
@@ -6141,7 +6197,7 @@ class RailStep(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         leave: bool | None = False,
     ) -> Self: ...
     @overload
@@ -6150,7 +6206,7 @@ class RailStep(grognard.Record):
         mapping: RailStep | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _RailStepDict: ...
@@ -6159,14 +6215,14 @@ class RailStep(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         leave: bool | None = ...,
     ) -> Self: ...
 
@@ -6266,7 +6322,7 @@ class RailTraced(grognard.Record):
         mapping: None = None,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = None,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         hexes: SupportsIndex | None = 0,
         by_extender: bool | None = False,
         extended: bool | None = False,
@@ -6277,7 +6333,7 @@ class RailTraced(grognard.Record):
         mapping: RailTraced | Mapping[str, object],
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -6288,7 +6344,7 @@ class RailTraced(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -6297,7 +6353,7 @@ class RailTraced(grognard.Record):
         self,
         /,
         *,
-        source: grognard.Hex | Mapping[str, object] | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         hexes: SupportsIndex | None = ...,
         by_extender: bool | None = ...,
         extended: bool | None = ...,
@@ -6705,7 +6761,7 @@ class ReachedHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cost: Rational | SupportsIndex | float | str | None = 0,
         beside: bool | None = False,
     ) -> Self: ...
@@ -6715,7 +6771,7 @@ class ReachedHex(grognard.Record):
         mapping: ReachedHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -6725,7 +6781,7 @@ class ReachedHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -6733,7 +6789,7 @@ class ReachedHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         beside: bool | None = ...,
     ) -> Self: ...
@@ -6772,7 +6828,7 @@ class PathHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         cost: Rational | SupportsIndex | float | str | None = 0,
         zone: bool | None = False,
         bridged: bool | None = False,
@@ -6783,7 +6839,7 @@ class PathHex(grognard.Record):
         mapping: PathHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -6794,7 +6850,7 @@ class PathHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -6803,7 +6859,7 @@ class PathHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         cost: Rational | SupportsIndex | float | str | None = ...,
         zone: bool | None = ...,
         bridged: bool | None = ...,
@@ -8549,7 +8605,7 @@ class ZoneHex(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         unit: SupportsIndex | None = None,
         rule: str | SupportsIndex | None = None,
     ) -> Self: ...
@@ -8559,7 +8615,7 @@ class ZoneHex(grognard.Record):
         mapping: ZoneHex | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
@@ -8569,7 +8625,7 @@ class ZoneHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
@@ -8577,7 +8633,7 @@ class ZoneHex(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         unit: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
     ) -> Self: ...
@@ -8730,7 +8786,7 @@ class Waypoint(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object],
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
         overrun: bool | None = False,
     ) -> Self: ...
     @overload
@@ -8739,7 +8795,7 @@ class Waypoint(grognard.Record):
         mapping: Waypoint | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _WaypointDict: ...
@@ -8748,14 +8804,14 @@ class Waypoint(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         overrun: bool | None = ...,
     ) -> Self: ...
 
@@ -8866,7 +8922,7 @@ class Passage(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         covered_by: SupportsIndex | None = None,
         negated_by: SupportsIndex | None = None,
         going_on: SupportsIndex | None = 0,
@@ -8881,7 +8937,7 @@ class Passage(grognard.Record):
         mapping: Passage | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
@@ -8896,7 +8952,7 @@ class Passage(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
@@ -8909,7 +8965,7 @@ class Passage(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         covered_by: SupportsIndex | None = ...,
         negated_by: SupportsIndex | None = ...,
         going_on: SupportsIndex | None = ...,
@@ -9226,8 +9282,8 @@ class Goal(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
-        before: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         spent: Rational | SupportsIndex | float | str | None = 0,
         left: Rational | SupportsIndex | float | str | None = 0,
         must_stop: bool | None = False,
@@ -9240,8 +9296,8 @@ class Goal(grognard.Record):
         mapping: Goal | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        before: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -9254,8 +9310,8 @@ class Goal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        before: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
@@ -9266,13 +9322,146 @@ class Goal(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
-        before: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        before: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         spent: Rational | SupportsIndex | float | str | None = ...,
         left: Rational | SupportsIndex | float | str | None = ...,
         must_stop: bool | None = ...,
         capture: bool | None = ...,
         minimum: bool | None = ...,
+    ) -> Self: ...
+
+class _RefugeDict(TypedDict):
+    hex: grognard._HexDict
+    steps: int
+    friends: int
+    length: int
+    disorganized: bool
+    captures: bool
+
+@final
+class Refuge(grognard.Record):
+    """A hex where a retreat can end, and what the best way there costs."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["hex"],
+        Literal["steps"],
+        Literal["friends"],
+        Literal["length"],
+        Literal["disorganized"],
+        Literal["captures"],
+    ]]
+    @property
+    def hex(self) -> grognard.Hex:
+        """The hex."""
+    @property
+    def steps(self) -> int:
+        """Steps that the units must lose in enemy zones of control on the way (9.12e)."""
+    @property
+    def friends(self) -> int:
+        """Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e)."""
+    @property
+    def length(self) -> int:
+        """The number of hexes entered."""
+    @property
+    def disorganized(self) -> bool:
+        """Units that retreat become disorganized (5.10a)."""
+    @property
+    def captures(self) -> bool:
+        """Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14)."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        steps: SupportsIndex | None = 0,
+        friends: SupportsIndex | None = 0,
+        length: SupportsIndex | None = 0,
+        disorganized: bool | None = False,
+        captures: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Refuge | Mapping[str, object],
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        steps: SupportsIndex | None = ...,
+        friends: SupportsIndex | None = ...,
+        length: SupportsIndex | None = ...,
+        disorganized: bool | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _RefugeDict: ...
+    def _asdict(self) -> _RefugeDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        steps: SupportsIndex | None = ...,
+        friends: SupportsIndex | None = ...,
+        length: SupportsIndex | None = ...,
+        disorganized: bool | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        steps: SupportsIndex | None = ...,
+        friends: SupportsIndex | None = ...,
+        length: SupportsIndex | None = ...,
+        disorganized: bool | None = ...,
+        captures: bool | None = ...,
+    ) -> Self: ...
+
+class _RefugesDict(TypedDict):
+    count: int
+
+@final
+class Refuges(grognard.Record):
+    """Where a stack can retreat to."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["count"],
+    ]]
+    @property
+    def count(self) -> int:
+        """The number of hexes where the retreat can end."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        count: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Refuges | Mapping[str, object],
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _RefugesDict: ...
+    def _asdict(self) -> _RefugesDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        count: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _RoamedDict(TypedDict):
@@ -9563,7 +9752,7 @@ class RebuildSite(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         eq: SupportsIndex | None = 0,
         pax: SupportsIndex | None = 0,
         others: SupportsIndex | None = 0,
@@ -9577,7 +9766,7 @@ class RebuildSite(grognard.Record):
         mapping: RebuildSite | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -9591,7 +9780,7 @@ class RebuildSite(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -9603,7 +9792,7 @@ class RebuildSite(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         others: SupportsIndex | None = ...,
@@ -9844,7 +10033,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object],
-        base: grognard.Hex | Mapping[str, object] | None = None,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         steps: SupportsIndex | None = 0,
         row: SupportsIndex | None = None,
         dead: bool | None = False,
@@ -9857,7 +10046,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object] | None = ...,
-        base: grognard.Hex | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -9870,7 +10059,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object] | None = ...,
-        base: grognard.Hex | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -9881,7 +10070,7 @@ class RebuildOrder(grognard.Record):
         /,
         *,
         unit: Unit | Mapping[str, object] | None = ...,
-        base: grognard.Hex | Mapping[str, object] | None = ...,
+        base: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         steps: SupportsIndex | None = ...,
         row: SupportsIndex | None = ...,
         dead: bool | None = ...,
@@ -9922,7 +10111,7 @@ class Rebuilt(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         eq: SupportsIndex | None = 0,
         pax: SupportsIndex | None = 0,
         hq: SupportsIndex | None = None,
@@ -9933,7 +10122,7 @@ class Rebuilt(grognard.Record):
         mapping: Rebuilt | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -9944,7 +10133,7 @@ class Rebuilt(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -9953,7 +10142,7 @@ class Rebuilt(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         eq: SupportsIndex | None = ...,
         pax: SupportsIndex | None = ...,
         hq: SupportsIndex | None = ...,
@@ -10064,7 +10253,7 @@ class ArrivalPlace(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         capacity_left: Rational | SupportsIndex | float | str | None = 0,
         overstacked: bool | None = False,
         enemy_zone: bool | None = False,
@@ -10075,7 +10264,7 @@ class ArrivalPlace(grognard.Record):
         mapping: ArrivalPlace | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -10086,7 +10275,7 @@ class ArrivalPlace(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -10095,7 +10284,7 @@ class ArrivalPlace(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         capacity_left: Rational | SupportsIndex | float | str | None = ...,
         overstacked: bool | None = ...,
         enemy_zone: bool | None = ...,
@@ -10642,7 +10831,7 @@ class Overstacked(grognard.Record):
         mapping: None = None,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         amount: Rational | SupportsIndex | float | str | None = 0,
         over: Rational | SupportsIndex | float | str | None = 0,
         rule: str | SupportsIndex | None = None,
@@ -10655,7 +10844,7 @@ class Overstacked(grognard.Record):
         mapping: Overstacked | Mapping[str, object],
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
         rule: str | SupportsIndex | None = ...,
@@ -10668,7 +10857,7 @@ class Overstacked(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
         rule: str | SupportsIndex | None = ...,
@@ -10679,7 +10868,7 @@ class Overstacked(grognard.Record):
         self,
         /,
         *,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         amount: Rational | SupportsIndex | float | str | None = ...,
         over: Rational | SupportsIndex | float | str | None = ...,
         rule: str | SupportsIndex | None = ...,
@@ -11713,7 +11902,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = None,
-        hex: grognard.Hex | Mapping[str, object] | None = None,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
         rule: str | SupportsIndex | None = None,
         list: BoardList | None = "chart",
         field: BoardField | None = "whole",
@@ -11727,7 +11916,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
@@ -11741,7 +11930,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,
@@ -11753,7 +11942,7 @@ class BoardFault(grognard.Record):
         /,
         *,
         index: SupportsIndex | None = ...,
-        hex: grognard.Hex | Mapping[str, object] | None = ...,
+        hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
         rule: str | SupportsIndex | None = ...,
         list: BoardList | None = ...,
         field: BoardField | None = ...,

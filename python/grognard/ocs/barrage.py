@@ -56,8 +56,8 @@ def assess_batch(
     spotters: Friendly units that may spot for the fire: any combat unit adjacent to the target that is not aboard a landing craft. If there are none, set `unspotted`. (list of Unit)
     terrain: The terrain of the hex, as rows of the game's chart. (list of Terrain)
     own_terrain: The terrain that the target's player chose; by default the one that is best for him. (int, 0 to 255, default None)
-    target_q: The axial column. (int, -32768 to 32767, default 0)
-    target_r: The axial row. (int, -32768 to 32767, default 0)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
     phase: The phase of the barrage. (Phase, required)
     hedgehog: The level of the hedgehog in the hex, 0 to 4; 0 for none. (int, 0 to 255, default 0)
     unpaid: Set if the supply that artillery needs is not paid. (bool, default False)
@@ -155,7 +155,7 @@ def choices_batch(
     threads=1,
     **columns,
 ):
-    """What a barrage's target owes (OCS 10.0). Takes and returns columns.
+    """What a barrage's target owes, with the units as it found them (OCS 10.0). Takes and returns columns.
 
     table: The result of the table. (BarrageResult, default '-')
     counts: The result after brackets and the reduction for ships. (BarrageResult, default '-')
@@ -199,7 +199,7 @@ def apply_batch(
     threads=1,
     **columns,
 ):
-    """Settles a barrage (OCS 10.0). Takes and returns columns.
+    """Settles a barrage, with the units as it found them (OCS 10.0). Takes and returns columns.
 
     table: The result of the table. (BarrageResult, default '-')
     counts: The result after brackets and the reduction for ships. (BarrageResult, default '-')

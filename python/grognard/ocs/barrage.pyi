@@ -38,7 +38,7 @@ def assess(
     spotters: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = (),
     own_terrain: SupportsIndex | None = None,
-    target: grognard.Hex | Mapping[str, object] | None = None,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     phase: grognard.ocs.Phase,
     hedgehog: SupportsIndex | None = 0,
     unpaid: bool | None = False,
@@ -60,7 +60,7 @@ def assess(
     spotters: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = ...,
     own_terrain: SupportsIndex | None = ...,
-    target: grognard.Hex | Mapping[str, object] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     phase: grognard.ocs.Phase | None = ...,
     hedgehog: SupportsIndex | None = ...,
     unpaid: bool | None = ...,
@@ -266,7 +266,7 @@ def choices(
     barrage: grognard.ocs.Barraged | Mapping[str, object],
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
 ) -> grognard.Ruling[grognard.ocs.BarrageOwed, Never]:
-    """What a barrage's target owes (OCS 10.0)."""
+    """What a barrage's target owes, with the units as it found them (OCS 10.0)."""
 
 @overload
 def choices(
@@ -313,7 +313,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _choices_columns:
-    """What a barrage's target owes (OCS 10.0). Takes and returns columns."""
+    """What a barrage's target owes, with the units as it found them (OCS 10.0). Takes and returns columns."""
 
 @overload
 def choices_batch(
@@ -346,7 +346,7 @@ def apply(
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     losses: Sequence[SupportsIndex] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Barraged | None, grognard.ocs.Effect]:
-    """Settles a barrage (OCS 10.0)."""
+    """Settles a barrage, with the units as it found them (OCS 10.0)."""
 
 @overload
 def apply(
@@ -399,7 +399,7 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _apply_columns:
-    """Settles a barrage (OCS 10.0). Takes and returns columns."""
+    """Settles a barrage, with the units as it found them (OCS 10.0). Takes and returns columns."""
 
 @overload
 def apply_batch(

@@ -44,7 +44,7 @@ def apply(
     newcomers: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
     captor: SupportsIndex | None = 0,
 ) -> grognard.Ruling[grognard.ocs.Applied, grognard.ocs.BoardEdit]:
-    """Puts the effects of a ruling to a position: what becomes of its units and hexes."""
+    """Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes."""
 
 @overload
 def apply(

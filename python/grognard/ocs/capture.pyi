@@ -521,7 +521,7 @@ def displace(
     *,
     trail: bool = ...,
     truck: grognard.ocs.Unit | Mapping[str, object],
-    to: grognard.Hex | Mapping[str, object],
+    to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
 ) -> grognard.Ruling[None, Never]:
     """Whether Transport Points that escaped capture may be put into a hex (OCS 9.14c)."""
 
@@ -532,7 +532,7 @@ def displace(
     *,
     trail: bool = ...,
     truck: grognard.ocs.Unit | Mapping[str, object] | None = ...,
-    to: grognard.Hex | Mapping[str, object] | None = ...,
+    to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 class _displace_columns(grognard._batch.Answers):
     @overload

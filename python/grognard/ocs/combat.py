@@ -10,6 +10,7 @@ assess = _native.operation("ocs.combat.assess")
 resolve = _native.operation("ocs.combat.resolve")
 choices = _native.operation("ocs.combat.choices")
 apply = _native.operation("ocs.combat.apply")
+advance = _native.operation("ocs.combat.advance")
 distribution = _native.operation("ocs.combat.distribution")
 percentile = _native.operation("ocs.combat.percentile")
 
@@ -56,8 +57,8 @@ def assess_batch(
     defenders: The units in the attacked hex. Units that are not combat units take no part. (list of Unit, required)
     attack: The kind of attack. (Attack, required)
     phase: The phase of the attack. (Phase, required)
-    target_q: The axial column. (int, -32768 to 32767, default 0)
-    target_r: The axial row. (int, -32768 to 32767, default 0)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
     terrain: The terrain of the attacked hex, as rows of the game's chart. An empty list for open ground without effect. (list of Terrain)
     own_terrain: The terrain that the defender chose for himself; by default the one that is best for him. (int, 0 to 255, default None)
     approaches: The terrain between the attackers' hexes and the target. A hex that is not listed has nothing in between. For an overrun the hex must be listed, with the cost of entering the target. (list of Approach)
@@ -186,7 +187,7 @@ def choices_batch(
     threads=1,
     **columns,
 ):
-    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). Takes and returns columns.
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11). Takes and returns columns.
 
     attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
     defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)
@@ -254,7 +255,7 @@ def apply_batch(
     threads=1,
     **columns,
 ):
-    """Settles one side's part of a result (OCS 9.10 to 9.13). Takes and returns columns.
+    """Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13). Takes and returns columns.
 
     attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
     defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)
@@ -290,6 +291,79 @@ def apply_batch(
     Answers: allowed, battle_attacker_lead, battle_defender_lead, battle_result, battle_stage, battle_kind, battle_surprise, battle_surprise_roll, battle_shift, battle_column, battle_roll, battle_no_exploit, battle_attacker_steps, battle_attacker_retreat, battle_attacker_short, battle_attacker_gone, battle_defender_steps, battle_defender_retreat, battle_defender_ignored, battle_advance.
     """
     return _batch.ask("ocs.combat.apply", locals())
+
+
+def advance_batch(
+    _table=None,
+    /,
+    *,
+    attacker_lead=None,
+    defender_lead=None,
+    result=None,
+    stage=None,
+    battle_kind=None,
+    surprise=None,
+    surprise_roll=None,
+    shift=None,
+    column=None,
+    roll=None,
+    no_exploit=None,
+    attacker_steps=None,
+    attacker_retreat=None,
+    attacker_short=None,
+    attacker_gone=None,
+    defender_steps=None,
+    defender_retreat=None,
+    defender_ignored=None,
+    advance=None,
+    units=None,
+    advancing=None,
+    target_q=None,
+    target_r=None,
+    enemy_noncombat=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """Which attackers advance into the attacked hex (OCS 9.12g). Takes and returns columns.
+
+    attacker_lead: The attacker whose losses come first. (int, 0 to 65535, default None)
+    defender_lead: The defender whose losses come first. (int, 0 to 65535, default None)
+    result: The result. (CombatResult, default None)
+    stage: The side that settles next. (Stage, default None)
+    battle_kind: The kind of attack. (Attack, default None)
+    surprise: The side that has surprise. (Surprise, default 'none')
+    surprise_roll: The surprise roll with modifiers. (int, -128 to 127, default 0)
+    shift: The shift in columns, positive to the right, before the ends of the table limit it. (int, -128 to 127, default 0)
+    column: The column after the shift, 0 to 12. (int, 0 to 255, default 0)
+    roll: The combat roll with modifiers. (int, -128 to 127, default 0)
+    no_exploit: No attacker can exploit. (bool, default False)
+    attacker_steps: Steps that the attacker lost. (int, 0 to 255, default 0)
+    attacker_retreat: Hexes that the attacker retreated. (int, 0 to 255, default 0)
+    attacker_short: The attacker could not take his whole option. (bool, default False)
+    attacker_gone: No attacker is left. (bool, default False)
+    defender_steps: Steps that the defender lost. (int, 0 to 255, default 0)
+    defender_retreat: Hexes that the defender retreated. (int, 0 to 255, default 0)
+    defender_ignored: The defender ignored his option. (bool, default False)
+    advance: Whether the attackers advance into the hex. (Advance, default 'none')
+    units: The attackers as they are after the combat, without those that were eliminated. (list of Unit, required)
+    advancing: The units that advance, each once. An empty list if none does. (list of int, 0 to 65535)
+    target_q: The axial column. (int, -32768 to 32767, required)
+    target_r: The axial row. (int, -32768 to 32767, required)
+    enemy_noncombat: Enemy units that are not combat units are in the hex. (bool, default False)
+
+    A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: allowed, count, captures.
+    """
+    return _batch.ask("ocs.combat.advance", locals())
 
 
 def distribution_batch(
@@ -426,6 +500,8 @@ def percentile_batch(
     return _batch.ask("ocs.combat.percentile", locals())
 
 __all__ = [
+    "advance",
+    "advance_batch",
     "apply",
     "apply_batch",
     "assess",

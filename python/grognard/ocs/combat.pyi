@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 import grognard.ocs
 
 __all__ = [
+    "advance",
+    "advance_batch",
     "apply",
     "apply_batch",
     "assess",
@@ -38,7 +40,7 @@ def assess(
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     attack: grognard.ocs.Attack,
     phase: grognard.ocs.Phase,
-    target: grognard.Hex | Mapping[str, object] | None = None,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = (),
     own_terrain: SupportsIndex | None = None,
     approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = (),
@@ -61,7 +63,7 @@ def assess(
     defenders: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     attack: grognard.ocs.Attack | None = ...,
     phase: grognard.ocs.Phase | None = ...,
-    target: grognard.Hex | Mapping[str, object] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     terrain: Sequence[grognard.ocs.Terrain | Mapping[str, object]] | None = ...,
     own_terrain: SupportsIndex | None = ...,
     approaches: Sequence[grognard.ocs.Approach | Mapping[str, object]] | None = ...,
@@ -289,7 +291,7 @@ def choices(
     battle: grognard.ocs.Battle | Mapping[str, object],
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
 ) -> grognard.Ruling[grognard.ocs.Owed, Never]:
-    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11)."""
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11)."""
 
 @overload
 def choices(
@@ -351,7 +353,7 @@ def choices_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _choices_columns:
-    """What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11). Takes and returns columns."""
+    """What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11). Takes and returns columns."""
 
 @overload
 def choices_batch(
@@ -397,7 +399,7 @@ def apply(
     retreat: SupportsIndex | None = 0,
     ignore: bool | None = False,
 ) -> grognard.Ruling[grognard.ocs.Settled | None, grognard.ocs.Effect]:
-    """Settles one side's part of a result (OCS 9.10 to 9.13)."""
+    """Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13)."""
 
 @overload
 def apply(
@@ -465,7 +467,7 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _apply_columns:
-    """Settles one side's part of a result (OCS 9.10 to 9.13). Takes and returns columns."""
+    """Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13). Takes and returns columns."""
 
 @overload
 def apply_batch(
@@ -501,6 +503,121 @@ def apply_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _apply_floats: ...
+
+@overload
+def advance(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object],
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
+    advancing: Sequence[SupportsIndex] | None = (),
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    enemy_noncombat: bool | None = False,
+) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]:
+    """Which attackers advance into the attacked hex (OCS 9.12g)."""
+
+@overload
+def advance(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    battle: grognard.ocs.Battle | Mapping[str, object] | None = ...,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
+    advancing: Sequence[SupportsIndex] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    enemy_noncombat: bool | None = ...,
+) -> grognard.Ruling[grognard.ocs.Advanced | None, grognard.ocs.Effect]: ...
+class _advance_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "captures"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "count"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _advance_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["allowed", "captures"], /) -> NDArray[numpy.bool_]: ...
+    @overload
+    def __getitem__(self, name: Literal["fault", "count"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def advance_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    stage: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
+    surprise: grognard._batch.Column | None = None,
+    surprise_roll: grognard._batch.Column | None = None,
+    shift: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    attacker_retreat: grognard._batch.Column | None = None,
+    attacker_short: grognard._batch.Column | None = None,
+    attacker_gone: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    defender_retreat: grognard._batch.Column | None = None,
+    defender_ignored: grognard._batch.Column | None = None,
+    advance: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    advancing: Sequence[SupportsIndex] | None = None,
+    target_q: grognard._batch.Column | None = None,
+    target_r: grognard._batch.Column | None = None,
+    enemy_noncombat: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _advance_columns:
+    """Which attackers advance into the attacked hex (OCS 9.12g). Takes and returns columns."""
+
+@overload
+def advance_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    attacker_lead: grognard._batch.Column | None = None,
+    defender_lead: grognard._batch.Column | None = None,
+    result: grognard._batch.Column | None = None,
+    stage: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
+    surprise: grognard._batch.Column | None = None,
+    surprise_roll: grognard._batch.Column | None = None,
+    shift: grognard._batch.Column | None = None,
+    column: grognard._batch.Column | None = None,
+    roll: grognard._batch.Column | None = None,
+    no_exploit: grognard._batch.Column | None = None,
+    attacker_steps: grognard._batch.Column | None = None,
+    attacker_retreat: grognard._batch.Column | None = None,
+    attacker_short: grognard._batch.Column | None = None,
+    attacker_gone: grognard._batch.Column | None = None,
+    defender_steps: grognard._batch.Column | None = None,
+    defender_retreat: grognard._batch.Column | None = None,
+    defender_ignored: grognard._batch.Column | None = None,
+    advance: grognard._batch.Column | None = None,
+    units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = None,
+    advancing: Sequence[SupportsIndex] | None = None,
+    target_q: grognard._batch.Column | None = None,
+    target_r: grognard._batch.Column | None = None,
+    enemy_noncombat: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _advance_floats: ...
 
 @overload
 def distribution(

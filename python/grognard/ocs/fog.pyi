@@ -31,7 +31,7 @@ def sees(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
-    hex: grognard.Hex | Mapping[str, object],
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.SeenUnit]:
@@ -44,7 +44,7 @@ def sees(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
-    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Sight, grognard.ocs.SeenUnit]: ...

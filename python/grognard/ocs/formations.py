@@ -45,8 +45,8 @@ def marker_batch(
     """Whether a formation marker lies rightly where it does (OCS 13.7). Takes and returns columns.
 
     formation: The formation, numbered by the caller from 1. (int, 0 to 65535, required)
-    hex_q: The axial column. (int, -32768 to 32767, default 0)
-    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hex_q: The axial column. (int, -32768 to 32767, required)
+    hex_r: The axial row. (int, -32768 to 32767, required)
     represented: The units that the marker represents. They are kept off the map and count as being in its hex. (list of Unit, required)
     here: The other units in the marker's hex. (list of Unit, required)
     above: The number of other combat units that lie above it. (int, 0 to 65535, default 0)
@@ -151,10 +151,10 @@ def join_batch(
     """Whether a unit may go into a formation marker, or come out of it (OCS 13.7). Takes and returns columns.
 
     id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
-    unit_hex_q: The axial column. (int, -32768 to 32767, default 0)
-    unit_hex_r: The axial row. (int, -32768 to 32767, default 0)
+    unit_hex_q: The axial column. (int, -32768 to 32767, required)
+    unit_hex_r: The axial row. (int, -32768 to 32767, required)
     unit_formation: The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none. (int, 0 to 65535, default 0)
-    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535, default 0)
+    began: The stack in which the unit began the phase, numbered by the caller from 1. Required for an overrun. (int, 0 to 65535)
     mp_spent: Movement spent in this phase, in MP. (Fraction in MP, 0 to 5461 1/4, multiples of 1/12, default 0)
     load: Supply that the Transport Points carry, in T. (Fraction in T, 0 to 65535, default 0)
     amount: The amount of the counter: Transport Points in points (TP), supply in T, an air base or hedgehog in levels, a port in T a phase. (Fraction or int in the unit of `kind`, default 0)
@@ -184,12 +184,12 @@ def join_batch(
     rating: Printed Action Rating, 0 to 5. Required where the answer depends on it. (int, -128 to 126)
     mode: The mode of the unit. Transport Points are in Move Mode by default. Supply, facilities, ships and aircraft have no mode and show their Combat Mode side. (Mode, default None)
     oriented: The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends on it. (Orientation)
-    side: The player who owns the unit, numbered by the caller from 1. (int, 0 to 255, default 0)
-    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255, default 0)
+    side: The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it. (int, 0 to 255)
+    nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
     stocks: The internal stocks left to the unit; full by default. (Stocks, default 'full')
     combat_supply: How the unit's combat supply is paid in the current combat. Required where the answer depends on it. (CombatSupply)
     aboard: What carries the unit. (Aboard, default 'nothing')
-    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255, default 0)
+    base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
     released: Released from Reserve Mode in this phase. (bool, default False)
     out_of_supply: Marked Out of Supply. (bool, default False)
     fuelled: Fuelled in this phase, by itself, its headquarters or its formation. A combat unit whose showing side has Truck or Track movement points moves and overruns only if it is (12.5a). (bool, default False)
@@ -208,8 +208,8 @@ def join_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
-    hex_q: The axial column. (int, -32768 to 32767, default 0)
-    hex_r: The axial row. (int, -32768 to 32767, default 0)
+    hex_q: The axial column. (int, -32768 to 32767, required)
+    hex_r: The axial row. (int, -32768 to 32767, required)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

@@ -29,7 +29,7 @@ def marker(
     *,
     trail: bool = ...,
     formation: SupportsIndex,
-    hex: grognard.Hex | Mapping[str, object],
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     represented: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     here: Sequence[grognard.ocs.Unit | Mapping[str, object]],
     above: SupportsIndex | None = 0,
@@ -47,7 +47,7 @@ def marker(
     *,
     trail: bool = ...,
     formation: SupportsIndex | None = ...,
-    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     represented: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     here: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
     above: SupportsIndex | None = ...,
@@ -147,7 +147,7 @@ def join(
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, object],
     formation: SupportsIndex,
-    hex: grognard.Hex | Mapping[str, object],
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
 ) -> grognard.Ruling[None, Never]:
     """Whether a unit may go into a formation marker, or come out of it (OCS 13.7)."""
 
@@ -159,7 +159,7 @@ def join(
     trail: bool = ...,
     unit: grognard.ocs.Unit | Mapping[str, object] | None = ...,
     formation: SupportsIndex | None = ...,
-    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[None, Never]: ...
 class _join_columns(grognard._batch.Answers):
     @overload

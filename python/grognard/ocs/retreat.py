@@ -7,6 +7,8 @@ from __future__ import annotations
 from grognard import _batch, _native
 
 assess = _native.operation("ocs.retreat.assess")
+find = _native.operation("ocs.retreat.find")
+way = _native.operation("ocs.retreat.way")
 
 
 def assess_batch(
@@ -25,11 +27,11 @@ def assess_batch(
     threads=1,
     **columns,
 ):
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Takes and returns columns.
+    """Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12). Takes and returns columns.
 
     units: The units that retreat together. (list of Unit, required)
-    start_q: The axial column. (int, -32768 to 32767, default 0)
-    start_r: The axial row. (int, -32768 to 32767, default 0)
+    start_q: The axial column. (int, -32768 to 32767, required)
+    start_r: The axial row. (int, -32768 to 32767, required)
     path: The hexes that they enter, in order. (list of RetreatHex, required)
     distance: The distance in hexes from `start` at which they must end, at least 1. (int, 0 to 255, required)
     friends: Friendly units in the hexes of the path that do not retreat. An empty list if there are none. (list of Unit)
@@ -48,4 +50,6 @@ def assess_batch(
 __all__ = [
     "assess",
     "assess_batch",
+    "find",
+    "way",
 ]

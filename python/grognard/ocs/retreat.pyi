@@ -14,6 +14,8 @@ import grognard.ocs
 __all__ = [
     "assess",
     "assess_batch",
+    "find",
+    "way",
 ]
 
 
@@ -24,12 +26,12 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]],
-    start: grognard.Hex | Mapping[str, object] | None = None,
+    start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
     path: Sequence[grognard.ocs.RetreatHex | Mapping[str, object]],
     distance: SupportsIndex,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = (),
 ) -> grognard.Ruling[grognard.ocs.Retreated | None, grognard.ocs.Effect]:
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12)."""
+    """Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12)."""
 
 @overload
 def assess(
@@ -38,7 +40,7 @@ def assess(
     *,
     trail: bool = ...,
     units: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
-    start: grognard.Hex | Mapping[str, object] | None = ...,
+    start: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     path: Sequence[grognard.ocs.RetreatHex | Mapping[str, object]] | None = ...,
     distance: SupportsIndex | None = ...,
     friends: Sequence[grognard.ocs.Unit | Mapping[str, object]] | None = ...,
@@ -76,7 +78,7 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _assess_columns:
-    """Whether a retreat is legal, and what it does to those who make it (OCS 9.12). Takes and returns columns."""
+    """Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12). Takes and returns columns."""
 
 @overload
 def assess_batch(
@@ -95,3 +97,58 @@ def assess_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _assess_floats: ...
+
+@overload
+def find(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
+    distance: SupportsIndex,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]:
+    """The hexes where a retreat can end, the best first (OCS 9.12)."""
+
+@overload
+def find(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+    distance: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Refuges | None, grognard.ocs.Refuge]: ...
+@overload
+def way(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
+    distance: SupportsIndex,
+    goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]:
+    """The best way of a retreat to a hex (OCS 9.12)."""
+
+@overload
+def way(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+    distance: SupportsIndex | None = ...,
+    goal: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Refuge | None, grognard.ocs.RetreatHex]: ...

@@ -31,7 +31,7 @@ def assess_batch(
     segment: The segment. (Segment, required)
     action: What is to be done. (TurnAction, required)
     side: The player who is to do it, from 1. (int, 0 to 255, required)
-    player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255, default 0)
+    player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255)
     simulcast: Both players play the turn simultaneously. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
@@ -62,9 +62,9 @@ def next_batch(
     """The segment that follows another, and who acts in it (OCS 2.2). Takes and returns columns.
 
     segment: The segment. (Segment, required)
-    first: The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. (int, 0 to 255, default 0)
+    first: The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. (int, 0 to 255)
     second: The player who goes second, from 1; as `first`. (int, 0 to 255, default 0)
-    player: The player whose turn it is. Required in a player turn that is not played simultaneously. (int, 0 to 255, default 0)
+    player: The player whose turn it is. Required in a player turn that is not played simultaneously. (int, 0 to 255)
     simulcast: Both players play the turn simultaneously. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default

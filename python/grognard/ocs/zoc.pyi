@@ -24,7 +24,7 @@ def covers(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
-    hex: grognard.Hex | Mapping[str, object],
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.CoveringUnit]:
@@ -37,7 +37,7 @@ def covers(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
-    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Zone, grognard.ocs.CoveringUnit]: ...
@@ -70,7 +70,7 @@ def assess(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
-    hex: grognard.Hex | Mapping[str, object],
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
     side: SupportsIndex,
     action: grognard.ocs.Action,
     units: Sequence[SupportsIndex] | None = (),
@@ -86,7 +86,7 @@ def assess(
     *,
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
-    hex: grognard.Hex | Mapping[str, object] | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     action: grognard.ocs.Action | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
@@ -129,8 +129,8 @@ def retreat(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object],
     units: Sequence[SupportsIndex],
-    path: Sequence[grognard.Hex | Mapping[str, object]],
-    held: Sequence[grognard.Hex | Mapping[str, object]] | None = (),
+    path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]],
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.RetreatHex]:
     """The zones of control that a retreat enters, and what else it meets (OCS 4.5c)."""
@@ -143,7 +143,7 @@ def retreat(
     trail: bool = ...,
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     units: Sequence[SupportsIndex] | None = ...,
-    path: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
-    held: Sequence[grognard.Hex | Mapping[str, object]] | None = ...,
+    path: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
+    held: Sequence[grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.Entered, grognard.ocs.RetreatHex]: ...

@@ -85,7 +85,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 218 in 69 modules.
+/// Makes every operation's function, 222 in 69 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -117,12 +117,18 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.combat.choices", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_apply, made.module("ocs.combat")?)?;
     made.add("ocs.combat.apply", function)?;
+    let function = wrap_pyfunction!(ocs::combat::ocs_combat_advance, made.module("ocs.combat")?)?;
+    made.add("ocs.combat.advance", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_distribution, made.module("ocs.combat")?)?;
     made.add("ocs.combat.distribution", function)?;
     let function = wrap_pyfunction!(ocs::combat::ocs_combat_percentile, made.module("ocs.combat")?)?;
     made.add("ocs.combat.percentile", function)?;
     let function = wrap_pyfunction!(ocs::retreat::ocs_retreat_assess, made.module("ocs.retreat")?)?;
     made.add("ocs.retreat.assess", function)?;
+    let function = wrap_pyfunction!(ocs::retreat::ocs_retreat_find, made.module("ocs.retreat")?)?;
+    made.add("ocs.retreat.find", function)?;
+    let function = wrap_pyfunction!(ocs::retreat::ocs_retreat_way, made.module("ocs.retreat")?)?;
+    made.add("ocs.retreat.way", function)?;
     let function = wrap_pyfunction!(ocs::barrage::ocs_barrage_assess, made.module("ocs.barrage")?)?;
     made.add("ocs.barrage.assess", function)?;
     let function = wrap_pyfunction!(ocs::barrage::ocs_barrage_resolve, made.module("ocs.barrage")?)?;
@@ -557,6 +563,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("axis_allies.game.landing", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_withdrawal, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.withdrawal", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_carriers, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.carriers", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_conquest, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.conquest", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_battle, made.module("axis_allies.game")?)?;

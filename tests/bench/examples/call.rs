@@ -4,7 +4,7 @@ use grognard_bench::plain;
 use grognard_core::ocs::combat::assess;
 use grognard_core::ocs::measures::MP;
 use grognard_core::ocs::modes::{InMode, effects};
-use grognard_core::ocs::units::{Phase, Unit};
+use grognard_core::ocs::units::{Mobility, Phase, Unit};
 use grognard_core::reflect::Code;
 use grognard_core::ruling::Trail;
 use std::hint::black_box;
@@ -28,6 +28,7 @@ fn main() {
     measure("assess 3 v 3", || _ = black_box(assess(black_box(&question), &mut Trail::none())));
     let mut unit = Unit::regiment(1, 8, 3);
     unit.combat_side.ma = (4 * MP).into();
+    unit.combat_side.mobility = Code::new(Mobility::Leg);
     let unit = InMode { unit, phase: Code::new(Phase::Combat) };
     assert!(assess(&question, &mut Trail::none()).is_ok() && effects(&unit, &mut Trail::none()).is_ok());
     measure("effects of a mode", || _ = black_box(effects(black_box(&unit), &mut Trail::none())));

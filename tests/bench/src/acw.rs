@@ -128,7 +128,7 @@ pub fn assess_with_trail(question: &Combat<'_>, steps: &mut [Step]) -> (Assessme
 /// Never: the case is a good one.
 pub fn distribution(room: &mut [Chance]) -> CombatDistribution {
     let heading = Odds { attack: 2, defence: 1 };
-    let assessment = Assessment { column: 3, heading, drm: -1, ..Default::default() };
+    let assessment = Assessment { column: 3, heading, table: EXAMPLE.digest(), drm: -1, ..Default::default() };
     let question = Chances { assessment, table: EXAMPLE };
     combat::distribution(&question, &mut Sink::new(room), &mut Trail::none()).expect("a good question").value
 }

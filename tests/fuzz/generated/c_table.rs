@@ -16,9 +16,12 @@ targets! {
     ocs::combat: grog_ocs_combat_resolve, CombatResolveQuestion, CombatResolveAnswer, [dice dice_len]; ;
     ocs::combat: grog_ocs_combat_choices, CombatChoicesQuestion, CombatChoicesAnswer, [units units_len]; ;
     ocs::combat: grog_ocs_combat_apply, CombatApplyQuestion, CombatApplyAnswer, [units units_len, losses losses_len]; effects effects_capacity;
+    ocs::combat: grog_ocs_combat_advance, CombatAdvanceQuestion, CombatAdvanceAnswer, [units units_len, advancing advancing_len]; effects effects_capacity;
     ocs::combat: grog_ocs_combat_distribution, CombatDistributionQuestion, CombatDistributionAnswer, []; ;
     ocs::combat: grog_ocs_combat_percentile, CombatPercentileQuestion, CombatPercentileAnswer, []; ;
     ocs::retreat: grog_ocs_retreat_assess, RetreatAssessQuestion, RetreatAssessAnswer, [units units_len, path path_len, friends friends_len]; effects effects_capacity;
+    ocs::retreat: grog_ocs_retreat_find, RetreatFindQuestion, RetreatFindAnswer, [units units_len, held held_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
+    ocs::retreat: grog_ocs_retreat_way, RetreatWayQuestion, RetreatWayAnswer, [units units_len, held held_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::barrage: grog_ocs_barrage_assess, BarrageAssessQuestion, BarrageAssessAnswer, [firers firers_len, targets targets_len, spotters spotters_len, terrain terrain_len]; ;
     ocs::barrage: grog_ocs_barrage_resolve, BarrageResolveQuestion, BarrageResolveAnswer, [dice dice_len]; ;
     ocs::barrage: grog_ocs_barrage_choices, BarrageChoicesQuestion, BarrageChoicesAnswer, [units units_len]; ;
@@ -214,6 +217,7 @@ targets! {
     axis_allies::game: grog_axis_allies_game_moves, GameMovesQuestion, GameMovesAnswer, [orders orders_len]; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_landing, GameLandingQuestion, GameLandingAnswer, []; rows rows_capacity;
     axis_allies::game: grog_axis_allies_game_withdrawal, GameWithdrawalQuestion, GameWithdrawalAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_carriers, GameCarriersQuestion, GameCarriersAnswer, []; ;
     axis_allies::game: grog_axis_allies_game_conquest, GameConquestQuestion, GameConquestAnswer, []; effects effects_capacity;
     axis_allies::game: grog_axis_allies_game_battle, GameBattleQuestion, GameBattleAnswer, [support support_len]; ;
     axis_allies::game: grog_axis_allies_game_placement, GamePlacementQuestion, GamePlacementAnswer, [placements placements_len]; rows rows_capacity, scratch scratch_capacity;

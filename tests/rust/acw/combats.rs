@@ -317,6 +317,7 @@ fn all_six_faces_are_the_distribution() {
         let assessment = Assessment {
             column: column as u8,
             heading: columns[column],
+            table: table.digest(),
             drm: luck.below(21) as i8 - 10,
             ..Assessment::default()
         };

@@ -238,3 +238,26 @@ fn ids_name_units_and_are_their_own() {
     let (value, range) = (large.help.value.as_deref(), large.help.range);
     assert!(value == Some("70000") && range.is_some(), "{large}");
 }
+
+#[test]
+fn a_list_is_no_longer_than_16_bits_can_number() {
+    let lists = [
+        ("acw.combat.assess.001", "/attackers"),
+        ("korea.meeting.001", "/defenders"),
+        ("ocs.combat.assess.001", "/attackers"),
+        ("ocs.zoc.covers.001", "/board/units"),
+        ("ocs.barrage.assess.001", "/spotters"),
+    ];
+    let vectors = vectors::all();
+    for (id, pointer) in lists {
+        let (_, vector) = vectors.iter().find(|(_, vector)| vector.id == id).expect("the vector is there");
+        let mut question = vector.whole_question();
+        let list = question.pointer_mut(pointer).and_then(Json::as_array_mut).expect("a list");
+        let item = list.first().cloned().unwrap_or_default();
+        list.resize(70_000, item);
+        let fault = ask(&vector.call, &question, false).unwrap_err();
+        let path = pointer.trim_start_matches('/').replace('/', ".");
+        assert_eq!((fault.code.word(), fault.path.as_str()), ("overflow", path.as_str()), "{id}");
+        assert_eq!((fault.help.value.as_deref(), fault.help.range), (Some("70000"), Some((0, 65_535))), "{id}");
+    }
+}

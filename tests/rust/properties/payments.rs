@@ -129,10 +129,10 @@ fn a_payment_is_legal_exactly_where_the_paragraphs_say_so() {
                                 let reasons: Vec<_> = ruling.cites.iter().map(|r| r.id()).collect();
                                 let mut why = vec![];
                                 if !legal_amount(paid, retreat, ignore, available, due) {
-                                    why.push("OCS 9.10");
+                                    why.push(if ignore { "OCS 9.10c" } else { "OCS 9.10a" });
                                 }
                                 if !orderly.contains(losses) {
-                                    why.push("OCS 9.11");
+                                    why.push("OCS 9.11c");
                                 }
                                 assert_eq!(reasons, why, "{payment:?}");
                                 illegal += 1;

@@ -61,8 +61,7 @@ pub struct Assessment {
     /// The odds printed above the column of the table.
     #[required]
     pub heading: Odds,
-    /// A checksum of the results table, so that the die is looked up in the same table; 0 in an assessment made by
-    /// hand.
+    /// A checksum of the results table. Required where a die is looked up: the table there must be the same.
     pub table: u32,
     /// The column, from 0, from the defender's best.
     #[required]
@@ -156,7 +155,7 @@ pub fn assess(
         return Ok(Ruling::new(Verdict::Forbidden, broken));
     }
     let trail = reasons.trail;
-    cites.add(R8);
+    q.table.cite(&mut cites);
     let odds = rounded(attack, defence);
     let (column, heading) = column_of(q.table.columns, attack, defence);
     note_odds(trail, odds, Some((column, heading)));

@@ -77,8 +77,9 @@ pub struct CombatDistribution {
     pub defender_retreat_expected: u32,
 }
 
-fn cites_of(a: &Assessment) -> Cites {
+fn cites_of(a: &Assessment, table: &Table<'_>) -> Cites {
     let mut cites = Cites::by(R8);
+    table.cite(&mut cites);
     cites.add_if(R9, a.drm != 0);
     cites
 }
@@ -89,7 +90,8 @@ fn cites_of(a: &Assessment) -> Cites {
 /// ```
 /// use grognard_core::acw::{combat::{distribution, Assessment, Chance, Chances}, table::EXAMPLE};
 /// use grognard_core::ruling::{Sink, Trail};
-/// let assessment = Assessment { column: 2, heading: EXAMPLE.columns[2], ..Default::default() };
+/// let (heading, table) = (EXAMPLE.columns[2], EXAMPLE.digest());
+/// let assessment = Assessment { column: 2, heading, table, ..Default::default() };
 /// let mut room = [Chance::default(); 8];
 /// let mut rows = Sink::new(&mut room);
 /// let value = distribution(&Chances { assessment, table: EXAMPLE }, &mut rows, &mut Trail::none())?.value;
@@ -129,7 +131,7 @@ pub fn distribution(
             rows.push(Chance { result: *result, cases });
         }
     }
-    Ok(Ruling::new(d, cites_of(&q.assessment)))
+    Ok(Ruling::new(d, cites_of(&q.assessment, &q.table)))
 }
 
 /// A result that occurred.
@@ -152,7 +154,8 @@ pub struct Happened<'a> {
 /// ```
 /// use grognard_core::acw::{combat::{percentile, Assessment, Happened}, table::EXAMPLE};
 /// use grognard_core::ruling::Trail;
-/// let assessment = Assessment { column: 2, heading: EXAMPLE.columns[2], ..Default::default() };
+/// let (heading, table) = (EXAMPLE.columns[2], EXAMPLE.digest());
+/// let assessment = Assessment { column: 2, heading, table, ..Default::default() };
 /// let place = percentile(&Happened { assessment, table: EXAMPLE, code: 5 }, &mut Trail::none())?.value;
 /// assert_eq!((place.worse, place.equal, place.better, place.denominator), (4, 1, 1, 6));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -170,5 +173,5 @@ pub fn percentile(question: &Happened<'_>, _trail: &mut Trail<'_>) -> Result<Rul
         };
         *sum = sum.bounded_add(1);
     }
-    Ok(Ruling::new(out, cites_of(&q.assessment)))
+    Ok(Ruling::new(out, cites_of(&q.assessment, &q.table)))
 }

@@ -116,7 +116,10 @@ impl<'a> Odds<'a> {
         if a.heading == crate::odds::Odds::default() {
             return Err(Fault::new(FaultCode::MissingField, &"heading").within(&"assessment"));
         }
-        let same = [(a.heading == *heading, &"heading"), (a.table == 0 || a.table == table.digest(), &"table")];
+        if a.heading == *heading && a.table == 0 {
+            return Err(Fault::new(FaultCode::MissingField, &"table").within(&"assessment"));
+        }
+        let same = [(a.heading == *heading, &"heading"), (a.table == table.digest(), &"table")];
         if let Some((_, field)) = same.into_iter().find(|(same, _)| !same) {
             return Err(Fault::new(FaultCode::Contradiction, field).within(&"assessment"));
         }
@@ -141,7 +144,8 @@ impl<'a> Odds<'a> {
 /// use grognard_core::acw::{combat::{resolve, Assessment, Resolve}, table::EXAMPLE};
 /// use grognard_core::ruling::Trail;
 /// // 2:1 of the example table with -1: a die of 3 becomes 2, an exchange turns into a retreat.
-/// let assessment = Assessment { column: 3, heading: EXAMPLE.columns[3], drm: -1, ..Default::default() };
+/// let (heading, table) = (EXAMPLE.columns[3], EXAMPLE.digest());
+/// let assessment = Assessment { column: 3, heading, table, drm: -1, ..Default::default() };
 /// let battle = resolve(&Resolve { assessment, table: EXAMPLE, dice: &[3] }, &mut Trail::none())?.value;
 /// assert_eq!((battle.roll, battle.result.code, battle.result.defender.retreat), (2, 6, 1));
 /// # Ok::<(), grognard_core::fault::Fault>(())
@@ -154,6 +158,7 @@ pub fn resolve(question: &Resolve<'_>, trail: &mut Trail<'_>) -> Result<Ruling<B
     dice.finish()?;
     let landed = odds.land(die)?;
     let mut cites = Cites::by(R8);
+    question.table.cite(&mut cites);
     cites.add_if(R9, a.drm != 0);
     let whole = usize::MAX;
     trail.note(R9, What::Roll, About::Whole, whole, i32::from(landed.roll));

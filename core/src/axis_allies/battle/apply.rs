@@ -84,6 +84,7 @@ pub fn apply(
     let mut battle = q.battle;
     let mut next = battle.checked()?;
     let stage = next.stage;
+    next.says_who_fights()?;
     // Fields that the stage uses must be given, and every word must be one of its vocabulary.
     let retreats = if stage == Stage::Retreat || q.decision.0 != 0 {
         word(q.decision, &"decision")? == Decision::Retreat

@@ -5,7 +5,7 @@ use super::round::{BattleKind, Figures};
 use super::state::{Battle, BattleEffects, Checked, Stage, fits};
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{Chart, UnitValue, word};
+use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
@@ -76,7 +76,8 @@ pub struct Begin<'a> {
 pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let q = question;
     let kind = word(q.kind, &"kind")?;
-    let figures = Figures::of(Chart::of(q.chart)?)?;
+    let chart = Chart::of(q.chart)?;
+    let figures = Figures::of(chart)?;
     if q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
@@ -142,6 +143,11 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     cites.add_if(R3_5A, shots > 0);
     // The gun fires at aircraft; it is not a target by itself and does not hold the territory.
     cites.add_if(R3_1A, q.aa_gun.is_set() && q.attacker.aircraft() > 0);
+    chart.cite(&mut cites, |kind| match kind {
+        Kind::AaGun => q.aa_gun.is_set() && q.attacker.aircraft() > 0,
+        Kind::Battleship if shots > 0 => true,
+        kind => q.attacker.count(kind) > 0 || q.defender.count(kind) > 0,
+    });
     let alone = q.aa_gun.is_set() && q.defender.is_empty();
     cites.add_if(R3_1C, alone);
     cites.add_if(R3_1F, alone);

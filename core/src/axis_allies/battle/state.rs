@@ -176,6 +176,27 @@ impl Battle {
     }
 }
 
+impl Checked<'_> {
+    /// Checks that a battle that goes on says who fights, and what they hit with.
+    pub fn says_who_fights(&self) -> Result<(), Fault> {
+        // An antiaircraft gun may fire alone.
+        let alone = matches!(self.stage, Stage::AaFire | Stage::AaLosses) && self.battle.aa_gun.is_set();
+        let missing = |field: Name| Err(Fault::new(FaultCode::MissingField, field).within(&"battle"));
+        match self.stage {
+            Stage::Over => Ok(()),
+            _ if self.battle.attacker.is_empty() => missing(&"attacker"),
+            _ if self.battle.defender.is_empty() && !alone => missing(&"defender"),
+            _ => self.says_figures(),
+        }
+    }
+    /// Checks that the battle says what its units hit with.
+    pub fn says_figures(&self) -> Result<(), Fault> {
+        let Figures { attack, defence, .. } = self.battle.figures;
+        let said = attack.iter().chain(&defence).any(|face| *face > 0);
+        if said { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &"figures").within(&"battle")) }
+    }
+}
+
 /// Checks that a force has at most 65535 units, and none that cannot fight there.
 pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), Fault> {
     if force.units() > u32::from(u16::MAX) {

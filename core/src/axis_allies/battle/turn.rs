@@ -92,6 +92,7 @@ pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
 pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>, Fault> {
     let mut battle = question.battle;
     let checked = battle.checked()?;
+    checked.says_who_fights()?;
     let (b, stage) = (&*checked.battle, checked.stage);
     let rule = rules_of(stage, checked.kind);
     let mut cites = Cites::by(rule);

@@ -56,6 +56,7 @@ pub fn start(question: &NewGame, _trail: &mut Trail<'_>) -> Result<Ruling<Positi
 pub struct Arranged<'a> {
     /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
     /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]
@@ -241,6 +242,7 @@ impl<'a> Turned<'a> {
             }),
             StepKind::Surrender => Step::Surrender,
             StepKind::End => Step::End,
+            StepKind::Keep => Step::Keep { pieces },
         })
     }
 

@@ -15,6 +15,7 @@ use crate::ruling::{Ruling, Sink, Trail, Verdict};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Route<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]

@@ -18,6 +18,7 @@ use crate::ruling::{Ruling, Sink, Trail, Verdict};
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Reach<'a> {
     /// The position.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]

@@ -19,6 +19,7 @@ use crate::table::numbered;
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Moves<'a> {
     /// The position before the orders.
+    #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
     #[required]

@@ -45,7 +45,8 @@ pub struct Retreat<'a> {
     /// At least one is adjacent to `start`.
     #[required]
     pub opponents: &'a [Hex],
-    /// The hexes of all other enemy units. Hexes that are not on the board are ignored.
+    /// The hexes of all other enemy units. An empty list if there are none. Hexes that are not on the board are ignored.
+    #[required]
     pub enemies: &'a [Hex],
     /// Hexes that can hold no more units of the retreating side.
     pub full: &'a [Hex],

@@ -3,7 +3,7 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::{Changed, Multiplied};
-use crate::ocs::modes::{barrage_factor, rule_of};
+use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit};
@@ -154,7 +154,7 @@ fn points(
         cites.add(house);
     }
     if !factor.is_one() {
-        let rule = rule.unwrap_or(rule_of(unit.mode));
+        let rule = rule.unwrap_or(rule_of_strength(unit.mode));
         cites.add(rule);
         let num = i32::try_from(factor.num).unwrap_or(i32::MAX);
         let den = u16::try_from(factor.den).unwrap_or(u16::MAX);

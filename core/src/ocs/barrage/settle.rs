@@ -158,7 +158,7 @@ pub fn apply(
         }
         if outcome != Outcome::None && unit.mode != Mode::Dg {
             // Every combat unit in the hex, whatever its mode was (5.4, 5.10).
-            cause(EffectKind::Disorganize, 0, R5_10);
+            cause(EffectKind::Disorganize, 0, R5_10A_A);
         }
     }
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);

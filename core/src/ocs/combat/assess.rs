@@ -75,14 +75,14 @@ pub(crate) fn assess_by(
     let moment = Moment { q, overrun, phase, first, geometry };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
-        reasons.add(if overrun { R8_0 } else { R9_2 }, trail, About::Whole, whole);
+        reasons.add(if overrun { R8_0 } else { R9_0 }, trail, About::Whole, whole);
     }
     if q.hex_attacked.is_set() && !overrun {
-        reasons.add(R9_1, trail, About::Whole, whole);
+        reasons.add(R9_1C, trail, About::Whole, whole);
     }
     if !defended(q)? {
-        // 9.1: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
-        reasons.add(R9_1, trail, About::Defenders, whole);
+        // 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
+        reasons.add(R9_0, trail, About::Defenders, whole);
         reasons.add(R9_14, trail, About::Defenders, whole);
     }
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;

@@ -189,7 +189,9 @@ pub(super) fn toll(losses: u8, option: u8, left: u16, policy: Policy) -> Toll {
 pub fn distribution(question: &Chances, _trail: &mut Trail<'_>) -> Result<Ruling<CombatDistribution>, Fault> {
     let odds = Odds::of(&question.assessment, Printed)?;
     let value = distribution_by(question, || Ok(results(odds)))?;
-    Ok(Ruling::new(value, BY_DICE))
+    let mut cites = BY_DICE;
+    cites.add_if(R16_0D, odds.hedgehog > 0);
+    Ok(Ruling::new(value, cites))
 }
 
 /// The rules of all chances.
@@ -272,5 +274,6 @@ pub fn percentile(question: &Happened, _trail: &mut Trail<'_>) -> Result<Ruling<
     let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);
+    cites.add_if(R16_0D, odds.hedgehog > 0);
     Ok(Ruling::new(Percentile::of(&results(odds).0, result.place()), cites))
 }

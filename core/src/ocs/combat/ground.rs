@@ -107,6 +107,7 @@ impl<'q> Battlefield<'q> {
         let strength = strength(&worth, cites, trail).map_err(inside)?;
         if reduced {
             cites.add(R9_4E);
+            cites.add_if(R16_0E, self.q.hedgehog > 0);
             trail.note(R9_4E, What::AntiTank, About::Attackers, index, self.hex_anti_tank as i32);
         }
         Ok(strength)
@@ -181,13 +182,14 @@ impl<'q> Battlefield<'q> {
         trail: &mut Trail<'_>,
     ) -> Result<Strength, Fault> {
         let inside = |f: Fault| f.in_list(&"defenders", index);
-        let terrain = match terrain {
-            None => Factor::ONE,
+        let (terrain, bracketed) = match terrain {
+            None => (Factor::ONE, false),
             Some((at, terrain)) => {
                 let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
                 defence_factor(terrain, arm).map_err(|f| f.in_list(&"terrain", at))?
             }
         };
+        cites.add_if(R9_4D, bracketed);
         let Battlefield { step_loss, changed, .. } = *self;
         let worth = Worth { unit, about: About::Defenders, index, step_loss, terrain, changed };
         strength(&worth, cites, trail).map_err(inside)
@@ -247,7 +249,7 @@ impl<'q> Battlefield<'q> {
                         best = (candidate, column, defence);
                     }
                 }
-                cites.add(R9_3);
+                cites.add(R9_3B);
                 let which = i32::try_from(best.0.0).unwrap_or(i32::MAX).saturating_add(1);
                 trail.note(R9_3, What::Choice, About::Defenders, usize::MAX, which);
                 best.0

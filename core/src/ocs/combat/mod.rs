@@ -1,9 +1,10 @@
 //! Ground combat: regular attacks and overruns. OCS 8.0, 9.0.
 //!
 //! [`assess`] decides whether an attack is allowed, and returns its odds, column and modifier. [`resolve`] takes the
-//! dice and returns a [`Battle`], which [`choices`] and [`apply`] settle one side at a time. [`distribution`] returns
-//! the exact chances of every result beforehand, and [`percentile`] the rank of a result afterwards.
+//! dice and returns a [`Battle`], which [`choices`] and [`apply`] settle one side at a time; [`advance`] takes the hex.
+//! [`distribution`] returns the exact chances of every result beforehand, and [`percentile`] the rank of a result afterwards.
 
+mod advance;
 mod assess;
 mod chances;
 mod ground;
@@ -16,6 +17,7 @@ mod sides;
 pub(crate) mod table;
 mod worth;
 
+pub use advance::{Advanced, Advancing, AdvancingHeld, advance};
 pub use assess::assess;
 pub(crate) use assess::assess_by;
 pub(crate) use chances::{BY_DICE, Counted, distribution_by, margins};

@@ -1,4 +1,4 @@
-//! The reasons why an attack may not be made, each with its rule. OCS 4.4a, 4.8a, 5, 8.0, 9.1, 9.2, 9.5, 12.5.
+//! The reasons why an attack may not be made, each with its rule. OCS 4.4a, 4.8a, 5, 8.1, 9.0, 9.1, 9.5, 12.5b.
 
 use super::ground::approach;
 use super::question::Combat;
@@ -86,7 +86,7 @@ impl Moment<'_> {
             _ => {}
         }
         if self.geometry && !unit.unit.hex.touches(q.target) {
-            let rule = if self.overrun { R8_0 } else { R9_1 };
+            let rule = if self.overrun { R8_1D } else { R9_0 };
             match unit.unit.hex.distance(q.target) {
                 0 => object(rule, Figure::Short(1, 0, 1)),
                 away => object(rule, Figure::Over(What::Distance, away, 1)),
@@ -96,11 +96,11 @@ impl Moment<'_> {
             if let Some((at, a)) = approach(q, unit.unit.hex) {
                 let (code, name, ..) = a.entry_and_cost(unit.mobility()?);
                 if word(code, name).map_err(|f| f.in_list(&"approaches", at))? == Entry::Prohibited {
-                    object(R9_1, Figure::None);
+                    object(R9_1F, Figure::None);
                 }
             }
             if unit.unit.attacked.is_set() {
-                object(R9_1, Figure::None);
+                object(R9_1C, Figure::None);
             }
             return Ok(());
         }
@@ -115,11 +115,11 @@ impl Moment<'_> {
             return Err(missing(&"began"));
         }
         if unit.unit.began != first.began || unit.unit.hex != first.hex {
-            object(R8_0, Figure::None);
+            object(R8_1, Figure::None);
         }
         let left = modes::allowance(unit, self.phase)?.saturating_sub(unit.unit.mp_spent);
         if left < OVERRUN_MP {
-            object(R8_0, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
+            object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
         }
         let mobility = unit.mobility()?;
         let (at, a) = approach(self.q, unit.unit.hex).ok_or(Fault::item(
@@ -131,17 +131,17 @@ impl Moment<'_> {
         let inside = |f: Fault| f.in_list(&"approaches", at);
         let entry = word(code, name).map_err(inside)?;
         if entry != Entry::Open {
-            object(R8_0, Figure::None);
+            object(if entry == Entry::RoadOnly { R8_1C } else { R8_1B }, Figure::None);
         } else if cost == 0 {
             return Err(inside(missing(cost_name)));
         } else if cost > OVERRUN_MP {
-            object(R8_0, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
+            object(R8_1B, Figure::Over(What::Movement, u32::from(cost), u32::from(OVERRUN_MP)));
         }
         if unit.mode == Mode::Dg {
-            object(R5_10, Figure::None);
+            object(R5_10B_C, Figure::None);
         }
         if !unit.unit.fuelled.is_set() && moves_on_fuel(unit.kind, mobility) {
-            object(R12_5, Figure::None);
+            object(R12_5B, Figure::None);
         }
         Ok(())
     }

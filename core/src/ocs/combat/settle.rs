@@ -238,7 +238,7 @@ pub fn apply(
     let exhausted = gone && q.retreat == 0 && beyond < u16::from(due.option);
     let amount_fits = if ignored { due.may_ignore && paid == hard && q.retreat == 0 } else { whole || exhausted };
     if !amount_fits || (gone && q.retreat > 0) {
-        object(R9_10, usize::MAX);
+        object(if ignored { R9_10C } else { R9_10A }, usize::MAX);
     }
     spread(q, due.lead, &mut object);
     if let Some(reasons) = reasons {
@@ -247,6 +247,8 @@ pub fn apply(
 
     let short = !ignored && !whole;
     let mut cites = Cites::by(R9_10);
+    cites.add_if(R9_10C, ignored);
+    cites.add_if(R9_11B, hard < due.losses.into());
     let mut battle = q.battle;
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
     match due.stage {
@@ -259,14 +261,17 @@ pub fn apply(
             (battle.defender_steps, battle.defender_retreat) = (steps, q.retreat);
             battle.defender_ignored = Flag::from(ignored);
             battle.stage = Code::new(Stage::Over);
-            // 9.12: into an empty hex, by attackers who are left and did not retreat; after an overrun they must.
-            let enters = (gone || q.retreat > 0) && !battle.attacker_gone.is_set() && battle.attacker_retreat == 0;
+            // 9.12g: into an empty hex, by attackers who are left and did not retreat; after an overrun they must.
+            let empty = (gone || q.retreat > 0) && !battle.attacker_gone.is_set();
+            let enters = empty && battle.attacker_retreat == 0;
             battle.advance = Code::new(match (enters, overrun) {
                 (false, _) => Advance::None,
                 (true, false) => Advance::May,
                 (true, true) => Advance::Must,
             });
-            cites.add_if(R9_12, enters);
+            cites.add_if(R9_12G, enters);
+            cites.add_if(R9_12G_B, empty && !enters);
+            cites.add_if(R9_12G_D, enters && overrun);
         }
     }
     for (i, unit) in numbered(q.units) {
@@ -283,16 +288,16 @@ pub fn apply(
     Ok(Ruling::new(Verdict::Allowed(Settled { battle }), cites))
 }
 
-/// 9.11: the lead loses the first step, and every unit loses one before any loses two.
+/// 9.11c: the lead loses the first step, and every unit loses one before any loses two.
 fn spread(q: &Payment<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
     if q.losses.iter().any(|l| *l > 0) && loss(usize::from(lead)) == 0 {
-        object(R9_11, usize::from(lead));
+        object(R9_11C, usize::from(lead));
     }
     let twice = q.losses.iter().any(|l| *l > 1);
     for (i, unit) in numbered(q.units) {
         if twice && loss(i) == 0 && unit.kind.get().is_some_and(|k| k.is_combat()) {
-            object(R9_11, i);
+            object(R9_11C, i);
         }
     }
 }
@@ -328,7 +333,7 @@ fn suffer(
     }
     if due.stage == Stage::Attacker && q.battle.kind.get() == Some(Attack::Overrun) {
         // 8.1a: an overrun costs each of them 3 MP, won or lost.
-        cause(EffectKind::SpendMp, OVERRUN_MP, R8_0);
+        cause(EffectKind::SpendMp, OVERRUN_MP, R8_1A);
     }
     let defends = due.stage == Stage::Defender;
     let suffers = defends && due.result != CombatResult::Al2 && due.result != CombatResult::Al1o1;
@@ -336,21 +341,29 @@ fn suffer(
     if defends && due.parts.disorganized {
         if unit.mode != Mode::Dg {
             // 5.4: the marker replaces any other.
-            cause(EffectKind::Disorganize, 0, R9_12);
+            cause(EffectKind::Disorganize, 0, R5_10A_A);
         }
     } else if suffers && unit.in_reserve() {
-        // 5.7: any result costs the marker, even one that is ignored.
-        cause(EffectKind::LoseReserve, 0, R5_7);
+        // 5.7d: any result costs the marker, even one that is ignored.
+        cause(EffectKind::LoseReserve, 0, R5_7D);
     }
     if q.retreat > 0 {
         cause(EffectKind::Retreat, q.retreat.into(), R9_12);
         if !defends && q.battle.kind.get() == Some(Attack::Overrun) {
-            // 8.0: attackers who retreat from an overrun stop.
-            cause(EffectKind::Stop, 0, R8_0);
+            // 8.1f: attackers who retreat from an overrun stop.
+            cause(EffectKind::Stop, 0, R8_1F);
         }
     }
-    let exploits = !defends && due.parts.exploit > 0 && !q.battle.no_exploit.is_set() && q.retreat == 0 && !short;
-    if exploits && unit.mode != Mode::Dg {
+    if defends || due.parts.exploit == 0 {
+        return Ok(());
+    }
+    if q.retreat > 0 || short {
+        cites.add(R9_10D);
+    } else if q.battle.no_exploit.is_set() {
+        cites.add(R9_13B);
+    } else if unit.mode == Mode::Dg {
+        cites.add(R9_13B_A);
+    } else {
         let rated = rating(unit).map_err(|f| f.in_list(&"units", index))?;
         if rated.rating >= signed(due.parts.exploit) {
             cause(EffectKind::Exploit, 0, R9_13);

@@ -99,7 +99,7 @@ pub(super) fn attackers<'q>(
                 _ => {
                     let (terrain, chosen) = field.field(unit.hex)?;
                     if let (Some(terrain), true) = (terrain, chosen) {
-                        cites.add(R9_3);
+                        cites.add(R9_3B);
                         field.note_choice(terrain, unit.hex, index, trail);
                     }
                     settled = Some((unit.hex, terrain));

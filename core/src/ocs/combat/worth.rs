@@ -133,13 +133,14 @@ pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'
     }
     product.begin(by.unwrap_or(R9_7))?;
     let own_mode = worth.changed.and_then(|changed| changed.strength(unit));
-    product.changed(own_mode, modes::rule_of(unit.mode), modes::strength_factor(unit))?;
+    product.changed(own_mode, modes::rule_of_strength(unit.mode), modes::strength_factor(unit))?;
     let want = supply::want(unit, defends)?;
     if want.unpaid {
-        product.times(R9_5, HALF)?;
+        product.times(R9_5_B, HALF)?;
     }
     if want.out {
         product.times(R12_8D, HALF)?;
+        product.cites.add(R9_5A);
     }
     match own_loss {
         Some(_) => product.changed(own_loss, R9_11D, Factor::ONE)?,
@@ -147,6 +148,8 @@ pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'
         None => {}
     }
     product.times(R9_4, worth.terrain)?;
+    let chosen = if worth.about == About::Defenders { R9_4C } else { R9_4B };
+    product.cites.add_if(chosen, !worth.terrain.is_one());
     // 4.3: all of them together.
     product.cites.add_if(R4_3, product.multipliers > 1);
     value(worth, product.points, product.factor)

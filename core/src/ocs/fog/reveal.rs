@@ -7,7 +7,7 @@ use crate::ocs::modes;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, anti_tank};
 use crate::ocs::units::{Kind, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect};
+use crate::reflect::{Code, Flag, Question, Reflect, check_count};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
@@ -226,6 +226,7 @@ pub fn air(
     _trail: &mut Trail<'_>,
 ) -> Result<Ruling<AirRevealed>, Fault> {
     let q = question;
+    check_count(q.aircraft.len(), &"aircraft")?;
     for (i, at) in numbered(q.engaged) {
         if usize::from(*at) >= q.aircraft.len() {
             return Err(Fault::of_index(&"", usize::from(*at), q.aircraft.len()).in_list(&"engaged", i));

@@ -19,7 +19,7 @@ use super::board::{ALL_MA, Board, BoardHex, UNITS};
 use super::engineers::{Way, way};
 use super::fuel::takes_fuel;
 use super::measures::MP;
-use super::modes::{allowance, rule_of};
+use super::modes::{allowance, rule_of, rule_of_strength};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::transport::allowance_after;
@@ -162,7 +162,7 @@ impl Mover<'_> {
         cites.add_if(R5_7B_A, released && phase == Phase::Exploitation);
         cites.add_if(R5_7B_B, released && phase == Phase::Reaction);
         let changed = matches!(self.unit.mode, Mode::Strat | Mode::Exploit | Mode::Dg) || self.unit.in_reserve();
-        cites.add_if(rule_of(self.unit.mode), changed);
+        cites.add_if(rule_of_strength(self.unit.mode), changed);
         cites.add_if(R4_7D, self.carried != Transport::Nothing);
     }
 

@@ -283,7 +283,7 @@ impl Way<'_> {
         }
         if mover.unit.mode == Mode::Dg {
             able = false;
-            reasons.add(R5_10, trail, item.0, item.1);
+            reasons.add(R5_10B_C, trail, item.0, item.1);
         }
         let left = mover.allowance.saturating_sub(spent);
         if left < price {

@@ -3,7 +3,7 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::{CAPACITY, MP, RE};
-use crate::ocs::modes::{allowance, rule_of};
+use crate::ocs::modes::{allowance, rule_of_transport};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::transport;
@@ -151,7 +151,7 @@ impl Party<'_> {
             _ if equivalent(unit)?.is_none() => {}
             mode => {
                 object(R13_3E, None);
-                object(rule_of(mode), None);
+                object(rule_of_transport(mode), None);
             }
         }
         // 13.3e: half its movement, exactly.

@@ -22,6 +22,7 @@ use crate::table::numbered;
 #[repr(C)]
 pub struct RailStep {
     /// The hex.
+    #[required]
     pub hex: Hex,
     /// The unit enters without converting the railroad in the hex.
     pub leave: Flag,

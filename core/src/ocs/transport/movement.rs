@@ -3,7 +3,7 @@
 use super::{leg_ma, not_carried};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::MP;
-use crate::ocs::modes::{allowance, rule_of};
+use crate::ocs::modes::{allowance, rule_of_transport};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::{held, is_overloaded, within_size};
@@ -172,7 +172,14 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
         _ => !matches!(unit.mode, Mode::Strat | Mode::Dg),
     };
     if !carried {
-        object(rule_of(unit.mode), None);
+        match by {
+            Transport::BeachAssault => object(R18_6A, None),
+            Transport::LandingCraft => {
+                object(R5_5D, None);
+                object(R5_6C, None);
+            }
+            _ => object(rule_of_transport(unit.mode), None),
+        }
     }
     match by {
         Transport::Rail if unit.mode != Mode::Move && !(repair && unit.mode == Mode::Combat) => {

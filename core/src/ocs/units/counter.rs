@@ -90,7 +90,7 @@ pub struct Unit {
     /// The side of the counter that shows in Reserve, Exploit or Disorganized Mode. Required where the answer depends
     /// on it.
     pub oriented: Code<Orientation>,
-    /// The player who owns the unit, numbered by the caller from 1.
+    /// The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
     pub side: u8,
     /// The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
     pub nationality: u8,

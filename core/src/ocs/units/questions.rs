@@ -126,7 +126,7 @@ pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruli
         Mode::Move => forbid(R5_6),
         Mode::Reserve => forbid(R5_7),
         Mode::Strat => forbid(R5_8),
-        Mode::Dg => forbid(R5_10),
+        Mode::Dg => forbid(R5_10B),
     }
     if unit.unit.out_of_supply.is_set() {
         forbid(R4_4B);

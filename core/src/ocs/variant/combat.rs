@@ -219,6 +219,7 @@ pub fn distribution(
     let chances = Chances { assessment, attacker_policy, defender_policy, defender_obeys };
     let value = distribution_by(&chances, || results(odds, own))?;
     let mut cites = BY_DICE;
+    cites.add_if(R16_0D, assessment.hedgehog > 0);
     cite(own, &mut cites);
     Ok(Ruling::new(value, cites))
 }
@@ -232,6 +233,7 @@ pub fn percentile(question: &VariantHappened<'_>, _trail: &mut Trail<'_>) -> Res
     let result = word(question.result, &"result")?;
     let mut cites = Cites::by(R9_8);
     cites.add(R9_9);
+    cites.add_if(R16_0D, question.assessment.hedgehog > 0);
     cite(own, &mut cites);
     Ok(Ruling::new(Percentile::of(&results(odds, own)?.0, result.place()), cites))
 }

@@ -6,7 +6,6 @@ use crate::ocs::barrage::{self, BarrageLookup, BarrageResult, Scale};
 use crate::ocs::changed::{Changed, Multiplied};
 use crate::ocs::combat::{self, CombatResult, Lookup};
 use crate::ocs::odds::{self, Asked, COLUMNS, Ground, Headings, Placed};
-use crate::ocs::rules::HOUSE;
 use crate::ocs::units::{Checked, Mode};
 use crate::odds::Odds;
 use crate::reflect::{Code, Said};
@@ -38,12 +37,6 @@ fn house(rule: u16) -> Option<Rule> {
     (rule > 0).then_some(Rule(rule))
 }
 
-/// Checks that a rule is a house rule or 0.
-fn house_checked(rule: u16, field: Name) -> Result<(), Fault> {
-    let fine = rule == 0 || HOUSE.iter().any(|entry| entry.rule.0 == rule);
-    if fine { Ok(()) } else { Err(Fault::beyond(field, rule, 1000, 1023)) }
-}
-
 /// Checks a multiplier; a denominator of 0 is one that is absent.
 fn factor_checked(num: Said<u8>, den: u8, [num_name, den_name]: [Name; 2]) -> Result<(), Fault> {
     if den > MOST_FACTOR {
@@ -69,7 +62,7 @@ fn mode_checked(row: &ModeMultiplier) -> Result<(), Fault> {
     }
     factor_checked(row.strength_num, row.strength_den, [&"strength_num", &"strength_den"])?;
     factor_checked(row.barrage_num, row.barrage_den, [&"barrage_num", &"barrage_den"])?;
-    house_checked(row.rule, &"rule")
+    table::house(row.rule, &"rule").map(|_| ())
 }
 
 fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
@@ -87,7 +80,7 @@ fn loss_checked(row: &LossMultiplier) -> Result<(), Fault> {
     }
     factor_checked(row.attack_num, row.attack_den, [&"attack_num", &"attack_den"])?;
     factor_checked(row.defence_num, row.defence_den, [&"defence_num", &"defence_den"])?;
-    house_checked(row.rule, &"rule")
+    table::house(row.rule, &"rule").map(|_| ())
 }
 
 /// Checks that no item of a list is the same as one before.
@@ -119,7 +112,7 @@ impl<'a> Own<'a> {
         for (rule, field) in
             [(t.odds_rule, &"odds_rule" as Name), (t.cells_rule, &"cells_rule"), (t.barrage_rule, &"barrage_rule")]
         {
-            house_checked(rule, field).map_err(|f| f.within(&"tables"))?;
+            table::house(rule, field).map_err(|f| f.within(&"tables"))?;
         }
         let mut columns = COLUMNS;
         if !t.cells.is_empty() {
@@ -185,7 +178,7 @@ impl<'a> Own<'a> {
     fn surprise_checked(&self) -> Result<(), Fault> {
         let inside = |f: Fault| f.within(&"tables.surprise");
         let s = &self.tables.surprise;
-        house_checked(s.rule, &"rule").map_err(inside)?;
+        table::house(s.rule, &"rule").map_err(inside)?;
         for (overrun, field) in [(false, &"defender" as Name), (true, &"overrun_defender")] {
             let (attacker, defender) = Lookup::surprise(*self, overrun);
             if attacker <= defender {

@@ -20,7 +20,8 @@ pub struct SurpriseTable {
     pub overrun_defender: Said<i8>,
     /// The columns that surprise shifts by a die of 1, 2, 3, 4, 5, 6, at most 40; all 0 for as many as the die shows.
     pub shifts: [u8; 6],
-    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+    /// count them from 1000.
     pub rule: u16,
 }
 
@@ -44,7 +45,8 @@ pub struct ModeMultiplier {
     /// Must be 0.
     #[reserved]
     pub reserved: u8,
-    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+    /// count them from 1000.
     pub rule: u16,
 }
 
@@ -70,15 +72,16 @@ pub struct LossMultiplier {
     /// The multiplier of its strength in defence: the denominator, 1 to 12.
     #[required]
     pub defence_den: u8,
-    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
+    /// The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+    /// count them from 1000.
     pub rule: u16,
 }
 
 /// The tables of a game that differ from the printed ones. An empty list stands for the printed part.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Tables<'a> {
-    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-    /// many as the table has columns.
+    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+    /// As many as the table has columns.
     pub open: &'a [Odds],
     /// The odds above the columns in Close terrain.
     pub close: &'a [Odds],
@@ -86,17 +89,19 @@ pub struct Tables<'a> {
     pub very_close: &'a [Odds],
     /// The odds above the columns in Extremely Close terrain.
     pub extremely_close: &'a [Odds],
-    /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none.
+    /// The house rule that sets the headings, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+    /// count them from 1000.
     pub odds_rule: u16,
     /// The number of rows of `cells`, 1 to 40. Required if there are cells.
     pub rows: u8,
-    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-    /// Required if there are cells.
+    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+    /// last. Required if there are cells.
     pub first: Said<i8>,
     /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
     /// columns are not 13, all four rows of headings are required.
     pub cells: &'a [Code<CombatResult>],
-    /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none.
+    /// The house rule that sets the results, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+    /// count them from 1000.
     pub cells_rule: u16,
     /// The numbers of surprise.
     pub surprise: SurpriseTable,
@@ -104,15 +109,16 @@ pub struct Tables<'a> {
     pub modes: &'a [ModeMultiplier],
     /// The multipliers of lost steps. Other losses are by the series rule or the game's option.
     pub losses: &'a [LossMultiplier],
-    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-    /// is 0.
+    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+    /// first is 0.
     pub points: &'a [u32],
     /// The supply that artillery pays in each column of the barrage table, in T.
     #[measure("T", 1)]
     pub costs: &'a [u16],
-    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-    /// the last.
+    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+    /// to the last.
     pub barrage: &'a [Code<BarrageResult>],
-    /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
+    /// The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust
+    /// count them from 1000.
     pub barrage_rule: u16,
 }

@@ -14,6 +14,7 @@ pub use act::*;
 pub use covers::*;
 pub use path::*;
 pub use retreat::*;
+pub(crate) use retreat::{leaving, pace};
 
 use super::board::{Board, UNITS};
 use super::options::GameRules;

@@ -7,8 +7,9 @@ use crate::ocs::board::{Board, BoardHeld, UNITS, step_cost};
 use crate::ocs::options::GameRules;
 use crate::ocs::retreat::RetreatHex;
 use crate::ocs::rules::*;
-use crate::ocs::units::word;
+use crate::ocs::units::{Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, What};
 use crate::table::numbered;
 
@@ -64,15 +65,7 @@ pub fn retreat(
 ) -> Result<Ruling<Entered>, Fault> {
     let q = question;
     q.rules.sound()?;
-    let Some(first) = named(&q.board, q.units, None, &"units")? else {
-        return Err(Fault::new(FaultCode::Empty, &"units"));
-    };
-    for (i, at) in numbered(q.units) {
-        if q.board.units.get(usize::from(*at)).is_some_and(|u| u.hex != first.hex) {
-            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
-        }
-        q.board.checked(usize::from(*at))?;
-    }
+    let first = leaving(q)?;
     if q.path.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"path"));
     }
@@ -86,30 +79,59 @@ pub fn retreat(
         if !q.board.on_map(*hex, &"").map_err(|_| Fault::item(FaultCode::OutOfRange, &"path", i))? {
             return Err(Fault::item(FaultCode::Contradiction, &"path", i));
         }
-        let mut pace = RetreatHex { hex: *hex, ..RetreatHex::default() };
-        for found in around(&q.board, *hex, first.side, &q.rules) {
-            let (at, _, rule) = found?;
-            if let Some(rule) = rule
-                && !pace.enemy_zoc.is_set()
-            {
-                trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
-                pace.enemy_zoc = Flag::YES;
-                cites.add(R9_12E);
-            }
-        }
+        let pace = pace(q, first.side, here, *hex, |at, rule| {
+            trail.note(rule, What::Covered, About::Path, i, i32::try_from(at).unwrap_or(i32::MAX));
+            cites.add(R9_12E);
+        })?;
         entered.zones = entered.zones.saturating_add(u16::from(pace.enemy_zoc.is_set()));
-        for (at, _) in q.board.stack(*hex).filter(|(_, u)| u.side != first.side) {
-            let unit = q.board.checked(at)?;
-            let stands = unit.kind.is_combat() && !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
-            pace.enemy = Flag::from(pace.enemy.is_set() || stands);
-            pace.enemy_noncombat = Flag::from(pace.enemy_noncombat.is_set() || !unit.kind.is_combat());
-        }
-        pace.enemy = Flag::from(pace.enemy.is_set() || q.held.contains(hex));
-        pace.prohibited = prohibited(q, here, *hex)?;
         here = *hex;
         rows.push(pace);
     }
     Ok(Ruling::new(entered, cites))
+}
+
+/// Returns the first unit of the stack, after checking that all stand in one hex.
+pub(crate) fn leaving<'a>(q: &Escape<'a>) -> Result<&'a Unit, Fault> {
+    let Some(first) = named(&q.board, q.units, None, &"units")? else {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    };
+    for (i, at) in numbered(q.units) {
+        if q.board.units.get(usize::from(*at)).is_some_and(|u| u.hex != first.hex) {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+        q.board.checked(usize::from(*at))?;
+    }
+    Ok(first)
+}
+
+/// Returns what a retreating stack meets in an adjacent hex. Calls `covered` with the first unit that covers it with a
+/// zone of control, and the rule by which it has one.
+pub(crate) fn pace(
+    q: &Escape<'_>,
+    side: u8,
+    here: Hex,
+    hex: Hex,
+    mut covered: impl FnMut(usize, Rule),
+) -> Result<RetreatHex, Fault> {
+    let mut pace = RetreatHex { hex, ..RetreatHex::default() };
+    for found in around(&q.board, hex, side, &q.rules) {
+        let (at, _, rule) = found?;
+        if let Some(rule) = rule
+            && !pace.enemy_zoc.is_set()
+        {
+            covered(at, rule);
+            pace.enemy_zoc = Flag::YES;
+        }
+    }
+    for (at, _) in q.board.stack(hex).filter(|(_, u)| u.side != side) {
+        let unit = q.board.checked(at)?;
+        let stands = unit.kind.is_combat() && !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
+        pace.enemy = Flag::from(pace.enemy.is_set() || stands);
+        pace.enemy_noncombat = Flag::from(pace.enemy_noncombat.is_set() || !unit.kind.is_combat());
+    }
+    pace.enemy = Flag::from(pace.enemy.is_set() || q.held.contains(&hex));
+    pace.prohibited = prohibited(q, here, hex)?;
+    Ok(pace)
 }
 
 /// Returns whether the way between two adjacent hexes is prohibited to the retreating units.

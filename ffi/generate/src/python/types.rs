@@ -94,6 +94,9 @@ impl Types<'_> {
             Kind::Text(_) => "str".to_owned(),
             Kind::Word(v) => self.word(v),
             Kind::Locus(v) => format!("{} | SupportsIndex", self.word(v)),
+            Kind::Record(shape) if shape.name == "Hex" => {
+                format!("{} | Sequence[SupportsIndex] | Mapping[str, object]", self.record(shape))
+            }
             Kind::Record(shape) | Kind::View(shape) => format!("{} | Mapping[str, object]", self.record(shape)),
             Kind::Array(of, _) | Kind::List(of) => format!("Sequence[{}]", self.taken(of)),
         }

@@ -104,7 +104,7 @@ unsafe impl ask::Question for LossesChoicesQuestion {
     }
 }
 
-/// What the side whose turn it is owes, and what it may choose (ACW 10).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_losses_choices(
     question: *const LossesChoicesQuestion,
@@ -227,7 +227,7 @@ unsafe impl ask::Question for LossesApplyQuestion {
     }
 }
 
-/// Settles one side's part of a result (ACW 3, 8, 10, 11).
+/// Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_losses_apply(
     question: *const LossesApplyQuestion,

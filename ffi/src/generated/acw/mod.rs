@@ -52,8 +52,12 @@ pub struct Table {
     pub results: *const Outcome,
     /// Length of `results`.
     pub results_len: usize,
+    /// The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
+    pub rule: u16,
+    /// Must be 0.
+    pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<Table>() == if cfg!(target_pointer_width = "64") { 64 } else { 32 });
+const _: () = assert!(size_of::<Table>() == if cfg!(target_pointer_width = "64") { 72 } else { 40 });
 
 impl Table {
     /// The lists as the core takes them.
@@ -73,6 +77,7 @@ impl Table {
             cells: unsafe { memory::list(this.cells, this.cells_len) },
             // SAFETY: looked at.
             results: unsafe { memory::list(this.results, this.results_len) },
+            rule: this.rule,
         }
     }
 }

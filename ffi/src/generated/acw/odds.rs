@@ -160,7 +160,7 @@ unsafe impl ask::Question for OddsColumnQuestion {
                         item: memory::Item::of::<Outcome>(),
                     },
                 ],
-                reserved_at: memory::small(size_of::<Table>()),
+                reserved_at: memory::small(offset_of!(Table, reserved)),
             }],
             look_at_views: Some(ask::look_at_views),
             scratch_at: 0,

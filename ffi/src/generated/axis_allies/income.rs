@@ -138,7 +138,7 @@ unsafe impl ask::Question for IncomeCollectQuestion {
     }
 }
 
-/// What a power collects at the end of its turn (AA 5.2).
+/// What a power collects, on the board at the end of its turn (AA 5.2).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_income_collect(
     question: *const IncomeCollectQuestion,

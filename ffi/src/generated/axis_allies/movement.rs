@@ -171,7 +171,7 @@ unsafe impl ask::Question for MovementAssessQuestion {
     }
 }
 
-/// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+/// Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_movement_assess(
     question: *const MovementAssessQuestion,
@@ -316,7 +316,7 @@ unsafe impl ask::Question for MovementReachQuestion {
     }
 }
 
-/// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+/// Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_movement_reach(
     question: *const MovementReachQuestion,

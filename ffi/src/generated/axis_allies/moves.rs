@@ -171,7 +171,7 @@ unsafe impl ask::Question for MovesCheckQuestion {
     }
 }
 
-/// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+/// Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_moves_check(
     question: *const MovesCheckQuestion,

@@ -186,7 +186,7 @@ unsafe impl ask::Question for TransportAssessQuestion {
     }
 }
 
-/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+/// Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_transport_assess(
     question: *const TransportAssessQuestion,

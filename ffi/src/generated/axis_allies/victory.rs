@@ -142,7 +142,7 @@ unsafe impl ask::Question for VictoryAssessQuestion {
     }
 }
 
-/// Whether a side has won (AA 5.1).
+/// Whether a side has won, on the board at that moment (AA 5.1).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_axis_allies_victory_assess(
     question: *const VictoryAssessQuestion,

@@ -34,7 +34,7 @@ pub struct RetreatAssessQuestion {
     pub opponents: *const Hex,
     /// Length of `opponents`.
     pub opponents_len: usize,
-    /// The hexes of all other enemy units. Hexes that are not on the board are ignored.
+    /// The hexes of all other enemy units. An empty list if there are none. Hexes that are not on the board are ignored.
     pub enemies: *const Hex,
     /// Length of `enemies`.
     pub enemies_len: usize,
@@ -189,7 +189,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
     }
 }
 
-/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+/// Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_korea_retreat_assess(
     question: *const RetreatAssessQuestion,

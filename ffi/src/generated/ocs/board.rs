@@ -290,7 +290,7 @@ unsafe impl ask::Question for BoardApplyQuestion {
     }
 }
 
-/// Puts the effects of a ruling to a position: what becomes of its units and hexes.
+/// Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_board_apply(
     question: *const BoardApplyQuestion,

@@ -152,8 +152,8 @@ pub unsafe extern "C" fn grog_ocs_board_sort_units(
 pub struct Tables {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As
-    /// many as the table has columns.
+    /// The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1.
+    /// As many as the table has columns.
     pub open: *const Odds,
     /// Length of `open`.
     pub open_len: usize,
@@ -173,8 +173,8 @@ pub struct Tables {
     pub odds_rule: u16,
     /// The number of rows of `cells`, 1 to 40. Required if there are cells.
     pub rows: u8,
-    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the last.
-    /// Required if there are cells.
+    /// The modified roll of the first row of `cells`. Lower rolls use the first row, rolls above the last row's the
+    /// last. Required if there are cells.
     pub first: Said<i8>,
     /// The results of the combat table, row by row, each row from the first column to the last; 1 to 40 columns. If the
     /// columns are not 13, all four rows of headings are required.
@@ -193,8 +193,8 @@ pub struct Tables {
     pub losses: *const LossMultiplier,
     /// Length of `losses`.
     pub losses_len: usize,
-    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the first
-    /// is 0.
+    /// The barrage points at which the columns of the barrage table begin, 1 to 40 of them in ascending order; the
+    /// first is 0.
     pub points: *const u32,
     /// Length of `points`.
     pub points_len: usize,
@@ -202,8 +202,8 @@ pub struct Tables {
     pub costs: *const u16,
     /// Length of `costs`.
     pub costs_len: usize,
-    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column to
-    /// the last.
+    /// The results of the barrage table: a row for each roll of two dice from 2 to 12, each row from the first column
+    /// to the last.
     pub barrage: *const Code<BarrageResult>,
     /// Length of `barrage`.
     pub barrage_len: usize,

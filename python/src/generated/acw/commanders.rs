@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Which commanders must roll after an adverse result (ACW 11).
+/// Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11).
 ///
 /// units: The side's units. Only commanders matter. Those in a hex that was hit are still in it. (list of Unit, required)
 /// hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)

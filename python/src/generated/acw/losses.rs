@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// What the side whose turn it is owes, and what it may choose (ACW 10).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (ACW 10).
 ///
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: All units in the hexes of the side that settles next, as they entered the combat. (list of Unit, required)
@@ -23,7 +23,7 @@ pub fn acw_losses_choices<'py>(
     ask(py, const { place("acw.losses.choices") }, &question, &trail, &fields)
 }
 
-/// Settles one side's part of a result (ACW 3, 8, 10, 11).
+/// Settles one side's part of a result, with the units as they entered the combat (ACW 3, 8, 10, 11).
 ///
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: All units in the hexes of the side that settles next, as they entered the combat. (list of Unit, required)

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// What fighters that lost their carrier have to choose from, on the board as the battle found it (AA 3.4b, 3.4e).
 ///
-/// board: The position before the battle: pieces that were lost are still listed. (Board)
+/// board: The position before the battle: pieces that were lost are still listed. (Board, required)
 /// power: The power whose turn it is, which is the attacker. (Power, required)
 /// battle: The battle. It contains the forces and their losses. (Battle, required)
 /// space: The sea zone. (Site or int, 1 to 32767, required)
@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., role=..., lost=(), kept=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., role=..., lost=(), kept=())"
 )]
 pub fn axis_allies_carriers_choices<'py>(
     py: Python<'py>,
@@ -45,7 +45,7 @@ pub fn axis_allies_carriers_choices<'py>(
 
 /// Where fighters that lost their carrier go, on the board as the battle found it (AA 3.4b, 3.4e).
 ///
-/// board: The position before the battle: pieces that were lost are still listed. (Board)
+/// board: The position before the battle: pieces that were lost are still listed. (Board, required)
 /// power: The power whose turn it is, which is the attacker. (Power, required)
 /// battle: The battle. It contains the forces and their losses. (Battle, required)
 /// space: The sea zone. (Site or int, 1 to 32767, required)
@@ -55,7 +55,7 @@ pub fn axis_allies_carriers_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, role=Given::NOT, lost=Given::NOT, kept=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., role=..., lost=(), kept=())"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., role=..., lost=(), kept=())"
 )]
 pub fn axis_allies_carriers_apply<'py>(
     py: Python<'py>,

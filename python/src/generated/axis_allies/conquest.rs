@@ -7,13 +7,13 @@ use pyo3::prelude::*;
 
 /// Who gets a territory that was taken, and what stands in it, on the board before it changes hands (AA 3.1e, 5.2b).
 ///
-/// board: The position, with the territory still in its former owner's hands. (Board)
+/// board: The position, with the territory still in its former owner's hands. (Board, required)
 /// power: The power that took it. (Power, required)
 /// space: The territory. (Site or int, 1 to 32767, required)
 /// means: The units with which it was taken. Required where the answer depends on it. (Means)
 #[pyfunction]
 #[pyo3(name = "apply", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, space=Given::NOT, means=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., space=..., means=None)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., space=..., means=None)")]
 pub fn axis_allies_conquest_apply<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -25,7 +25,7 @@ pub fn axis_allies_game_start<'py>(
 
 /// The position that a board is, at the beginning of a phase.
 ///
-/// board: The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played. (Board)
+/// board: The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: The phase that begins. Required where the answer depends on it. (TurnPhase)
 /// round: The round; 0 counts as 1. (int, 0 to 65535, default 0)
@@ -34,7 +34,7 @@ pub fn axis_allies_game_start<'py>(
 #[pyfunction]
 #[pyo3(name = "arrange", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, round=Given::NOT, cash=Given::NOT, play_on=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, round=0, cash=None, play_on=False)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=None, round=0, cash=None, play_on=False)"
 )]
 pub fn axis_allies_game_arrange<'py>(
     py: Python<'py>,
@@ -400,6 +400,22 @@ pub fn axis_allies_game_withdrawal<'py>(
 ) -> PyResult<Ruling> {
     let fields = [("position", &position)];
     ask(py, const { place("axis_allies.game.withdrawal") }, &question, &trail, &fields)
+}
+
+/// What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+///
+/// position: The position. (Position)
+#[pyfunction]
+#[pyo3(name = "carriers", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
+pub fn axis_allies_game_carriers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position)];
+    ask(py, const { place("axis_allies.game.carriers") }, &question, &trail, &fields)
 }
 
 /// What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).

@@ -5,13 +5,13 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// What a power collects at the end of its turn (AA 5.2).
+/// What a power collects, on the board at the end of its turn (AA 5.2).
 ///
-/// board: The position. (Board)
+/// board: The position. (Board, required)
 /// power: The power. (Power, required)
 #[pyfunction]
 #[pyo3(name = "collect", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=...)")]
 pub fn axis_allies_income_collect<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -7,12 +7,12 @@ use pyo3::prelude::*;
 
 /// Where an aircraft may land, on the board after combat (AA 3.4, 4.4).
 ///
-/// board: The position after combat. (Board)
+/// board: The position after combat. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// unit: The aircraft, as a group of `board.units`. (int, 0 to 65535, required)
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, unit=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., unit=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., unit=...)")]
 pub fn axis_allies_landing_choices<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

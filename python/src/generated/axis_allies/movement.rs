@@ -5,9 +5,9 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether a piece may go along a path, what it costs and what happens (AA 2, 3, 4.4).
+/// Whether a piece may go along a path, what it costs and what happens, on the board before it moves (AA 2, 3, 4.4).
 ///
-/// board: The position. (Board)
+/// board: The position. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, path=Given::NOT, cash=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, unit=..., path=..., cash=0)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=None, unit=..., path=..., cash=0)"
 )]
 pub fn axis_allies_movement_assess<'py>(
     py: Python<'py>,
@@ -34,16 +34,16 @@ pub fn axis_allies_movement_assess<'py>(
     ask(py, const { place("axis_allies.movement.assess") }, &question, &trail, &fields)
 }
 
-/// Everywhere that a piece can go in a phase (AA 2, 3, 4.4).
+/// Everywhere that a piece can go in a phase, on the board before it moves (AA 2, 3, 4.4).
 ///
-/// board: The position. (Board)
+/// board: The position. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// unit: The piece, as a group of `board.units`. (int, 0 to 65535, required)
 /// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "reach", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, unit=Given::NOT, cash=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, unit=..., cash=0)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=None, unit=..., cash=0)")]
 pub fn axis_allies_movement_reach<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

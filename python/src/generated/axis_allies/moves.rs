@@ -5,16 +5,16 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether a phase's orders are allowed, with every objection (AA 2, 3, 4.4).
+/// Whether a phase's orders are allowed, with every objection, on the board before them (AA 2, 3, 4.4).
 ///
-/// board: The position before the orders. (Board)
+/// board: The position before the orders. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// orders: The orders, in the order in which they are carried out. A piece may have several. (list of Order, required)
 /// cash: The cash left after purchases, in IPC, for neutrals (2.7a); 0 by default. (int, 0 to 65535, default 0)
 #[pyfunction]
 #[pyo3(name = "check", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, orders=Given::NOT, cash=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, orders=..., cash=0)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=None, orders=..., cash=0)")]
 pub fn axis_allies_moves_check<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -7,12 +7,12 @@ use pyo3::prelude::*;
 
 /// Whether all that a power places is allowed, on the board after non-combat movement (AA 2.7, 3.1b, 3.4f).
 ///
-/// board: The position after non-combat movement. (Board)
+/// board: The position after non-combat movement. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// placements: The pieces that it places. (list of Placement, required)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, placements=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, power=..., placements=...)")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., power=..., placements=...)")]
 pub fn axis_allies_placement_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

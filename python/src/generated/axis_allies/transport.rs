@@ -5,9 +5,9 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether troops may board a transport or unload from it (AA 3.2, 3.3).
+/// Whether troops may board a transport or unload from it, on the board before they do (AA 3.2, 3.3).
 ///
-/// board: The position. (Board)
+/// board: The position. (Board, required)
 /// power: The power whose turn it is. (Power, required)
 /// phase: Combat or non-combat movement. Required where the answer depends on it. (Phase)
 /// action: Whether they board or unload. (Action, required)
@@ -19,7 +19,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, phase=Given::NOT, action=Given::NOT, aboard=Given::NOT, troops=Given::NOT, space=Given::NOT, assault=Given::NOT, cash=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., phase=None, action=..., aboard=..., troops=..., space=None, assault=False, cash=0)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., phase=None, action=..., aboard=..., troops=..., space=None, assault=False, cash=0)"
 )]
 pub fn axis_allies_transport_assess<'py>(
     py: Python<'py>,

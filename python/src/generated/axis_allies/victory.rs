@@ -5,14 +5,14 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether a side has won (AA 5.1).
+/// Whether a side has won, on the board at that moment (AA 5.1).
 ///
-/// board: The position. (Board)
+/// board: The position. (Board, required)
 /// us_turn_ended: The American turn has just ended, so that M84 applies. (bool, default False)
 /// surrenders: The side that surrenders, if any. (Side, default 'neither')
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, us_turn_ended=Given::NOT, surrenders=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, board=None, us_turn_ended=False, surrenders='neither')")]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., us_turn_ended=False, surrenders='neither')")]
 pub fn axis_allies_victory_assess<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 /// Every space that a battle may be left for, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ///
-/// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board)
+/// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board, required)
 /// power: The power whose turn it is, which is the attacker. (Power, required)
 /// battle: The battle at the same moment. It contains the units left, and whether it is an amphibious assault. (Battle, required)
 /// space: The space of the battle. (Site or int, 1 to 32767, required)
@@ -17,7 +17,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., leaving=..., ways=(), destination=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., leaving=..., ways=(), destination=None)"
 )]
 pub fn axis_allies_withdrawal_choices<'py>(
     py: Python<'py>,
@@ -45,7 +45,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
 
 /// Whether a battle may be left for a space, on the board at that moment (AA 4.1b, 4.2c, 4.2d).
 ///
-/// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board)
+/// board: The position at this moment of the battle: lost pieces are removed, and land taken by moving in is taken. (Board, required)
 /// power: The power whose turn it is, which is the attacker. (Power, required)
 /// battle: The battle at the same moment. It contains the units left, and whether it is an amphibious assault. (Battle, required)
 /// space: The space of the battle. (Site or int, 1 to 32767, required)
@@ -55,7 +55,7 @@ pub fn axis_allies_withdrawal_choices<'py>(
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, power=Given::NOT, battle=Given::NOT, space=Given::NOT, leaving=Given::NOT, ways=Given::NOT, destination=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=None, power=..., battle=..., space=..., leaving=..., ways=(), destination=None)"
+    text_signature = "(question=None, /, *, trail=False, board=..., power=..., battle=..., space=..., leaving=..., ways=(), destination=None)"
 )]
 pub fn axis_allies_withdrawal_assess<'py>(
     py: Python<'py>,

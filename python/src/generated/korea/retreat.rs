@@ -5,12 +5,12 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Where a unit may retreat to, and whether a retreat so far is legal (KOR 8.3).
+/// Where a unit may retreat to, and whether a retreat so far is legal, on the board after the combat (KOR 8.3).
 ///
 /// board: The map. (Board, required)
 /// start: The hex of the unit in the combat. (Hex, required)
 /// opponents: The hexes of the enemy units of this combat: the attackers if the unit defended, the defenders if it attacked. At least one is adjacent to `start`. (list of Hex, required)
-/// enemies: The hexes of all other enemy units. Hexes that are not on the board are ignored. (list of Hex)
+/// enemies: The hexes of all other enemy units. An empty list if there are none. Hexes that are not on the board are ignored. (list of Hex, required)
 /// full: Hexes that can hold no more units of the retreating side. (list of Hex)
 /// supply: Supply sources of the retreating side. An empty list if it has none. A source that is not on the board, in a prohibited hex or with an enemy is ignored. (list of Hex, required)
 /// path: The hexes that the retreat has entered so far, in order. (list of Hex)
@@ -18,7 +18,7 @@ use pyo3::prelude::*;
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, start=Given::NOT, opponents=Given::NOT, enemies=Given::NOT, full=Given::NOT, supply=Given::NOT, path=Given::NOT, quality=Given::NOT))]
 #[pyo3(
-    text_signature = "(question=None, /, *, trail=False, board=..., start=..., opponents=..., enemies=(), full=(), supply=..., path=(), quality=...)"
+    text_signature = "(question=None, /, *, trail=False, board=..., start=..., opponents=..., enemies=..., full=(), supply=..., path=(), quality=...)"
 )]
 pub fn korea_retreat_assess<'py>(
     py: Python<'py>,

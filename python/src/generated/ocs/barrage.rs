@@ -79,7 +79,7 @@ pub fn ocs_barrage_resolve<'py>(
     ask(py, const { place("ocs.barrage.resolve") }, &question, &trail, &fields)
 }
 
-/// What a barrage's target owes (OCS 10.0).
+/// What a barrage's target owes, with the units as it found them (OCS 10.0).
 ///
 /// barrage: The barrage, as `resolve` returned it. (Barraged, required)
 /// units: The units in the hex. (list of Unit, required)
@@ -97,7 +97,7 @@ pub fn ocs_barrage_choices<'py>(
     ask(py, const { place("ocs.barrage.choices") }, &question, &trail, &fields)
 }
 
-/// Settles a barrage (OCS 10.0).
+/// Settles a barrage, with the units as it found them (OCS 10.0).
 ///
 /// barrage: The barrage, as `resolve` returned it. (Barraged, required)
 /// units: The units in the hex. (list of Unit, required)

@@ -82,7 +82,7 @@ pub fn ocs_combat_resolve<'py>(
     ask(py, const { place("ocs.combat.resolve") }, &question, &trail, &fields)
 }
 
-/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
 ///
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
@@ -100,7 +100,7 @@ pub fn ocs_combat_choices<'py>(
     ask(py, const { place("ocs.combat.choices") }, &question, &trail, &fields)
 }
 
-/// Settles one side's part of a result (OCS 9.10 to 9.13).
+/// Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
 ///
 /// battle: The battle, as `resolve` or `apply` returned it. (Battle, required)
 /// units: The units of the side that settles next, as they entered the combat. (list of Unit, required)
@@ -125,6 +125,38 @@ pub fn ocs_combat_apply<'py>(
     let fields =
         [("battle", &battle), ("units", &units), ("losses", &losses), ("retreat", &retreat), ("ignore", &ignore)];
     ask(py, const { place("ocs.combat.apply") }, &question, &trail, &fields)
+}
+
+/// Which attackers advance into the attacked hex (OCS 9.12g).
+///
+/// battle: The battle, as `apply` returned it for the defender. (Battle, required)
+/// units: The attackers as they are after the combat, without those that were eliminated. (list of Unit, required)
+/// advancing: The units that advance, each once. An empty list if none does. (list of int, 0 to 65535)
+/// target: The attacked hex. (Hex, required)
+/// enemy_noncombat: Enemy units that are not combat units are in the hex. (bool, default False)
+#[pyfunction]
+#[pyo3(name = "advance", signature = (question=Given::NOT, /, *, trail=Given::NOT, battle=Given::NOT, units=Given::NOT, advancing=Given::NOT, target=Given::NOT, enemy_noncombat=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, battle=..., units=..., advancing=(), target=..., enemy_noncombat=False)"
+)]
+pub fn ocs_combat_advance<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    battle: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    advancing: Given<'_, 'py>,
+    target: Given<'_, 'py>,
+    enemy_noncombat: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("battle", &battle),
+        ("units", &units),
+        ("advancing", &advancing),
+        ("target", &target),
+        ("enemy_noncombat", &enemy_noncombat),
+    ];
+    ask(py, const { place("ocs.combat.advance") }, &question, &trail, &fields)
 }
 
 /// The exact chances of an assessed attack (OCS 9.8 to 9.13).

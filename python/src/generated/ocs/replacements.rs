@@ -70,7 +70,7 @@ pub fn ocs_replacements_sites<'py>(
 /// phase: The phase. Required where the answer depends on it. (Phase)
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// trucks_in_play: Truck points (TP) that the side has in play. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 1/2, multiples of 1/4)
-/// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
+/// trucks_provided: Truck points (TP) that the scenario provides for the side. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4)
 /// rules: The game's options. (GameRules)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, side=Given::NOT, repls=Given::NOT, orders=Given::NOT, table=Given::NOT, phase=Given::NOT, trucks_lost=Given::NOT, trucks_in_play=Given::NOT, trucks_provided=Given::NOT, rules=Given::NOT))]

@@ -5,7 +5,7 @@ use crate::operation::{Given, ask, place};
 use crate::ruling::Ruling;
 use pyo3::prelude::*;
 
-/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+/// Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
 ///
 /// units: The units that retreat together. (list of Unit, required)
 /// start: The hex from which they retreat. (Hex)
@@ -30,4 +30,63 @@ pub fn ocs_retreat_assess<'py>(
     let fields =
         [("units", &units), ("start", &start), ("path", &path), ("distance", &distance), ("friends", &friends)];
     ask(py, const { place("ocs.retreat.assess") }, &question, &trail, &fields)
+}
+
+/// The hexes where a retreat can end, the best first (OCS 9.12).
+///
+/// board: The position. (Board, required)
+/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
+/// distance: The distance in hexes that they must retreat, 1 to 8. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "find", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, held=Given::NOT, distance=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., units=..., held=(), distance=..., rules=None)")]
+pub fn ocs_retreat_find<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    held: Given<'_, 'py>,
+    distance: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("units", &units), ("held", &held), ("distance", &distance), ("rules", &rules)];
+    ask(py, const { place("ocs.retreat.find") }, &question, &trail, &fields)
+}
+
+/// The best way of a retreat to a hex (OCS 9.12).
+///
+/// board: The position. (Board, required)
+/// units: The units that retreat together, from one hex, by their places in the board's list. (list of int, 0 to 65535, required)
+/// held: Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now. (list of Hex)
+/// distance: The distance in hexes that they must retreat, 1 to 8. (int, 0 to 255, required)
+/// goal: The hex where the retreat is to end. (Hex, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "way", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, units=Given::NOT, held=Given::NOT, distance=Given::NOT, goal=Given::NOT, rules=Given::NOT))]
+#[pyo3(
+    text_signature = "(question=None, /, *, trail=False, board=..., units=..., held=(), distance=..., goal=..., rules=None)"
+)]
+pub fn ocs_retreat_way<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    units: Given<'_, 'py>,
+    held: Given<'_, 'py>,
+    distance: Given<'_, 'py>,
+    goal: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [
+        ("board", &board),
+        ("units", &units),
+        ("held", &held),
+        ("distance", &distance),
+        ("goal", &goal),
+        ("rules", &rules),
+    ];
+    ask(py, const { place("ocs.retreat.way") }, &question, &trail, &fields)
 }

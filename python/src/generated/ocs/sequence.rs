@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 /// segment: The segment. (Segment, required)
 /// action: What is to be done. (TurnAction, required)
 /// side: The player who is to do it, from 1. (int, 0 to 255, required)
-/// player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255, default 0)
+/// player: The player whose turn it is, from 1. Required in a player turn that is not played simultaneously. (int, 0 to 255)
 /// simulcast: Both players play the turn simultaneously. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "assess", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, action=Given::NOT, side=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]
@@ -35,9 +35,9 @@ pub fn ocs_sequence_assess<'py>(
 /// The segment that follows another, and who acts in it (OCS 2.2).
 ///
 /// segment: The segment. (Segment, required)
-/// first: The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. (int, 0 to 255, default 0)
+/// first: The player who goes first in this game turn, from 1. Required from the end of First Player Determination on, save in a simulcast turn. (int, 0 to 255)
 /// second: The player who goes second, from 1; as `first`. (int, 0 to 255, default 0)
-/// player: The player whose turn it is. Required in a player turn that is not played simultaneously. (int, 0 to 255, default 0)
+/// player: The player whose turn it is. Required in a player turn that is not played simultaneously. (int, 0 to 255)
 /// simulcast: Both players play the turn simultaneously. (bool, default False)
 #[pyfunction]
 #[pyo3(name = "next", signature = (question=Given::NOT, /, *, trail=Given::NOT, segment=Given::NOT, first=Given::NOT, second=Given::NOT, player=Given::NOT, simulcast=Given::NOT))]

@@ -205,10 +205,15 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     if role == Role::Defender && q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
+    // An antiaircraft gun may stand alone.
+    if role == Role::Attacker && q.defender.is_empty() && !q.aa_gun.is_set() {
+        return Err(Fault::new(FaultCode::MissingField, &"defender"));
+    }
     let figures = Figures::of(chart)?;
     let bare = Setting {
         kind,
         figures: &figures,
+        chart,
         waves: &[],
         defender: &q.defender,
         defender_plan: &q.defender_plan,

@@ -2,11 +2,11 @@
 
 use super::answer::{BattleChances, BattleOutcome, RoundChance};
 use super::play::{Cell, Setting};
-use super::question::{self, Costs, Forecast, ipc, weighable};
+use super::question::{self, Costs, Forecast, Wave, ipc, weighable};
 use super::tally::{TALLY, Tally};
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::{Chart, word};
+use crate::axis_allies::units::{Chart, Kind, word};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
@@ -53,6 +53,12 @@ impl Setting<'_> {
             cites.add_if(R4_2A, ours || theirs);
             cites.add_if(R4_2B, ours || theirs);
         }
+        let some = |of: &dyn Fn(&Wave) -> bool| self.waves.iter().any(of);
+        self.chart.cite(&mut cites, |kind| match kind {
+            Kind::AaGun => self.aa_gun && some(&|wave| wave.force.aircraft() > 0),
+            Kind::Battleship if some(&|wave| wave.support > 0) => true,
+            kind => self.defender.count(kind) > 0 || some(&|wave| wave.force.count(kind) > 0),
+        });
         cites
     }
 }
@@ -71,6 +77,7 @@ impl Forecast<'_> {
         let setting = Setting {
             kind,
             figures,
+            chart,
             waves: self.waves,
             defender: &self.defender,
             defender_plan: &self.defender_plan,

@@ -94,7 +94,12 @@ pub fn percentile(
     if checked.stage != Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
-    let costs = costs(Chart::of(q.chart)?)?;
+    checked.says_figures()?;
+    if b.defender_start.is_empty() && !b.aa_gun.is_set() {
+        return Err(Fault::new(FaultCode::Empty, &"defender_start").within(&"battle"));
+    }
+    let chart = Chart::of(q.chart)?;
+    let costs = costs(chart)?;
     let wave = Wave {
         force: b.attacker_start,
         plan: q.attacker_plan,
@@ -105,6 +110,7 @@ pub fn percentile(
     let setting = Setting {
         kind: checked.kind,
         figures: &b.figures,
+        chart,
         waves: &[wave],
         defender: &b.defender_start,
         defender_plan: &q.defender_plan,

@@ -10,7 +10,7 @@ use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::plan::Plan;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures, Role};
 use crate::axis_allies::chance::binomial;
-use crate::axis_allies::units::Kind;
+use crate::axis_allies::units::{Chart, Kind};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::table::numbered;
@@ -26,6 +26,8 @@ const PAIRS: Bounds = Bounds { low: 1, high: MOST_CELLS as i64, limit: "pairs of
 pub(super) struct Setting<'a> {
     pub kind: BattleKind,
     pub figures: &'a Figures,
+    /// The chart of the figures and of the costs.
+    pub chart: Chart<'a>,
     /// The attacks, each of which [`Setting::checked`] has checked.
     pub waves: &'a [Wave],
     pub defender: &'a Force,

@@ -75,7 +75,8 @@ impl Member {
                 Kind::Record(shape) => {
                     let size = crate::places::of_record(shape).1;
                     let items = if in_view { format!("out.arranged({name}, {id})") } else { id.clone() };
-                    let line = format!("writeList({items}, {name}, out, {at}, {size});");
+                    let write = if self.field.ordered { "writeStanding" } else { "writeList" };
+                    let line = format!("{write}({items}, {name}, out, {at}, {size});");
                     if self.field.through.is_empty() {
                         line
                     } else {

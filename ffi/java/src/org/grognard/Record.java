@@ -184,6 +184,26 @@ public abstract class Record {
     }
 
     /**
+     * Writes a list of records that stand on a board, each with its hex.
+     *
+     * @param list the list, or null for an empty one
+     * @param name the field's name
+     * @param out the memory
+     * @param at the place of the address
+     * @param size the size of a record
+     */
+    protected static void writeStanding(List<? extends Record> list, String name, Out out, int at, int size) {
+        int count = list == null ? 0 : list.size();
+        for (int index = 0; index < count; index++) {
+            Record item = list.get(index);
+            if (item != null && item.get("hex") == null) {
+                throw Fault.missing("hex").within(name + "[" + out.givenIndex(name, index) + "]");
+            }
+        }
+        writeList(list, name, out, at, size);
+    }
+
+    /**
      * Writes an array of records.
      *
      * @param list the records, or null for zeros

@@ -126,7 +126,7 @@ unsafe impl ask::Question for CommandersAssessQuestion {
     }
 }
 
-/// Which commanders must roll after an adverse result (ACW 11).
+/// Which commanders must roll after an adverse result, before anybody leaves the hexes hit (ACW 11).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_acw_commanders_assess(
     question: *const CommandersAssessQuestion,

@@ -113,7 +113,7 @@ unsafe impl ask::Question for BarrageApplyQuestion {
     }
 }
 
-/// Settles a barrage (OCS 10.0).
+/// Settles a barrage, with the units as it found them (OCS 10.0).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_barrage_apply(
     question: *const BarrageApplyQuestion,

@@ -92,7 +92,7 @@ unsafe impl ask::Question for BarrageChoicesQuestion {
     }
 }
 
-/// What a barrage's target owes (OCS 10.0).
+/// What a barrage's target owes, with the units as it found them (OCS 10.0).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_barrage_choices(
     question: *const BarrageChoicesQuestion,

@@ -123,7 +123,7 @@ unsafe impl ask::Question for CombatApplyQuestion {
     }
 }
 
-/// Settles one side's part of a result (OCS 9.10 to 9.13).
+/// Settles one side's part of a result, with the units as they entered the combat (OCS 9.10 to 9.13).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_apply(
     question: *const CombatApplyQuestion,

@@ -92,7 +92,7 @@ unsafe impl ask::Question for CombatChoicesQuestion {
     }
 }
 
-/// What the side whose turn it is owes, and what it may choose (OCS 9.10, 9.11).
+/// What the side whose turn it is owes and may choose, with the units as they entered the combat (OCS 9.10, 9.11).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_combat_choices(
     question: *const CombatChoicesQuestion,

@@ -172,10 +172,15 @@ public final class Values {
         if (type.isInstance(value)) {
             return type.cast(value);
         }
+        T record = make.get();
+        if (value instanceof List && type == org.grognard.Hex.class && ((List<?>) value).size() == 2) {
+            record.set("q", ((List<?>) value).get(0));
+            record.set("r", ((List<?>) value).get(1));
+            return record;
+        }
         if (!(value instanceof Map)) {
             throw wrong(value);
         }
-        T record = make.get();
         record.setAll((Map<?, ?>) value);
         return record;
     }

@@ -1,4 +1,4 @@
-//! The functions of `ocs.retreat`. Generated from the core's list of operations by
+//! The function of `ocs.retreat.assess`. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
 use crate::ask;
@@ -132,7 +132,7 @@ unsafe impl ask::Question for RetreatAssessQuestion {
     }
 }
 
-/// Whether a retreat is legal, and what it does to those who make it (OCS 9.12).
+/// Whether a retreat is legal, and what it does, with the units as the combat left them (OCS 9.12).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grog_ocs_retreat_assess(
     question: *const RetreatAssessQuestion,

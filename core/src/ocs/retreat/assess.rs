@@ -1,11 +1,11 @@
 //! Effects of a retreat on the retreating units. OCS 9.12.
 
-use super::effects::{Effect, EffectKind, Effects};
-use super::reasons::Reasons;
-use super::rules::*;
-use super::units::{Checked, Kind, Mode, Orientation, Unit, one_side};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit, one_side};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -15,6 +15,7 @@ use crate::table::numbered;
 #[repr(C)]
 pub struct RetreatHex {
     /// The hex.
+    #[required]
     pub hex: Hex,
     /// The hex is in an enemy zone of control, negated or not.
     pub enemy_zoc: Flag,
@@ -139,7 +140,7 @@ pub fn assess(
     if captures && !capable {
         let at = q.path.iter().position(|pace| pace.enemy_noncombat.is_set()).unwrap_or(usize::MAX);
         reasons.add(R4_4C, trail, About::Path, at);
-        reasons.add(R9_12, trail, About::Path, at);
+        reasons.add(R9_12F, trail, About::Path, at);
     }
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
     let kinds = || q.units.iter().filter_map(|u| u.kind.get());
@@ -179,7 +180,7 @@ pub fn assess(
 }
 
 /// Returns whether a unit has no movement allowance in any mode.
-fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
+pub(crate) fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
     if unit.ma()? > 0 {
         return Ok(false);
     }
@@ -198,7 +199,7 @@ fn spread(q: &Retreat<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Resu
         let mut entered = numbered(q.path).filter(|(_, pace)| pace.hex == friend.hex);
         let Some((_, pace)) = entered.find(|(step, pace)| *step == 1 || pace.enemy_zoc.is_set()) else { continue };
         let (what, rule) = if unit.kind.is_combat() && unit.mode != Mode::Dg {
-            (EffectKind::Disorganize, if pace.enemy_zoc.is_set() { R9_12E } else { R5_10A })
+            (EffectKind::Disorganize, if pace.enemy_zoc.is_set() { R9_12E } else { R5_10A_B })
         } else if unit.kind == Kind::OrganicTruck && unit.in_reserve() {
             (EffectKind::LoseReserve, R13_2G_D)
         } else {
@@ -239,28 +240,28 @@ fn walk(
     };
     // Ships, aircraft, ports, air bases, hedgehogs, other transport and dumps stay behind; Organic Trucks follow.
     if !unit.kind.is_combat() && unit.kind != Kind::OrganicTruck {
-        cause(EffectKind::Stays, R9_12, None);
+        cause(EffectKind::Stays, R9_12D, None);
         return Ok(None);
     }
     if is_immobile(unit)? {
-        cause(EffectKind::Eliminate, R9_12, None);
+        cause(EffectKind::Eliminate, R9_12B, None);
         return Ok(None);
     }
     if let Some(pace) = path.iter().find(|p| p.enemy.is_set() || p.prohibited.is_set()) {
-        cause(EffectKind::Eliminate, R9_12, Some(pace));
+        cause(EffectKind::Eliminate, if pace.enemy.is_set() { R9_12F } else { R9_12 }, Some(pace));
         return Ok(None);
     }
     let zoc = path.iter().position(|p| p.enemy_zoc.is_set());
     if let (Mode::Strat, Some(at)) = (unit.mode, zoc) {
         // 5.8a: forced into an enemy zone, a unit in Strat Mode is eliminated.
-        cause(EffectKind::Eliminate, R5_8, path.get(at));
+        cause(EffectKind::Eliminate, R5_8A, path.get(at));
         return Ok(None);
     }
     if unit.kind.is_hq() && unit.shows == Orientation::Combat {
         cause(EffectKind::MoveMode, R13_1C, None);
     } else if unit.ma()? == 0 {
         // A unit that cannot move as it stands turns to Move Mode to retreat.
-        cause(EffectKind::MoveMode, R9_12, None);
+        cause(EffectKind::MoveMode, R9_12B, None);
     }
     if !unit.kind.is_combat() {
         cites.add(R13_2G_E);
@@ -275,7 +276,7 @@ fn walk(
     if unit.mode != Mode::Dg {
         match zoc {
             Some(at @ 0..=1) => cause(EffectKind::Disorganize, R9_12E, path.get(at)),
-            _ if path.len() >= 2 => cause(EffectKind::Disorganize, R9_12, path.get(1)),
+            _ if path.len() >= 2 => cause(EffectKind::Disorganize, R5_10A_B, path.get(1)),
             _ => {}
         }
     }

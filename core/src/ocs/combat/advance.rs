@@ -1,0 +1,142 @@
+//! The advance of attackers into a hex that no defender holds any more. OCS 9.12g, 9.12b.
+
+use super::resolve::{Advance, Battle, Stage};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::retreat::is_immobile;
+use crate::ocs::rules::*;
+use crate::ocs::units::{CombatSupply, Unit, one_side, reserved, stated, word};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::table::numbered;
+
+/// Attackers who advance after a combat.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Advancing<'a> {
+    /// The battle, as `apply` returned it for the defender.
+    #[required]
+    pub battle: Battle,
+    /// The attackers as they are after the combat, without those that were eliminated.
+    #[required]
+    pub units: &'a [Unit],
+    /// The units that advance, each once. An empty list if none does.
+    #[refers("units")]
+    pub advancing: &'a [u16],
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+    /// Enemy units that are not combat units are in the hex.
+    pub enemy_noncombat: Flag,
+}
+
+/// An advance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Advanced {
+    /// The number of units that advance.
+    pub count: u16,
+    /// Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
+    pub captures: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// Decides which attackers advance into the attacked hex after a combat, and places them there; it costs neither
+/// movement points nor fuel (OCS 9.12g). Only units that were paid for advance (9.12g.A), none if the attackers took a
+/// part of their option as a retreat (9.12g.B), and all of them after an overrun (9.12g.D). A unit without a movement
+/// allowance in any mode never does (9.12b). What else the enemy has in the hex is captured or destroyed, which takes an
+/// attack-capable unit (9.12g.C, 4.4c).
+///
+/// ```
+/// use grognard_core::hex::Hex;
+/// use grognard_core::ocs::combat::{Advance, Advancing, Attack, Battle, CombatResult, Stage, advance};
+/// use grognard_core::ocs::{effects::{Effect, Effects}, units::{CombatSupply, Face, Unit}};
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let battle = Battle {
+///     result: Code::new(CombatResult::Al1Do1),
+///     kind: Code::new(Attack::Regular),
+///     stage: Code::new(Stage::Over),
+///     advance: Code::new(Advance::May),
+///     ..Default::default()
+/// };
+/// let face = Face { ma: 60.into(), ..Default::default() };
+/// let units = [Unit { combat_side: face, combat_supply: Code::new(CombatSupply::Paid), ..Unit::regiment(1, 4, 3) }];
+/// let mut room = [Effect::default(); 1];
+/// let mut effects = Effects::new(&mut room);
+/// let question = Advancing { battle, units: &units, advancing: &[0], target: Hex::new(1, 0), ..Default::default() };
+/// assert!(advance(&question, &mut effects, &mut Trail::none())?.value.is_allowed());
+/// assert_eq!(effects.items()[0].hex, Hex::new(1, 0));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn advance(
+    question: &Advancing<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Advanced>>, Fault> {
+    let q = question;
+    let inside = |f: Fault| f.within(&"battle");
+    reserved(q.battle.reserved).map_err(inside)?;
+    if word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over {
+        return Err(inside(Fault::new(FaultCode::NotNow, &"stage")));
+    }
+    let may = word(q.battle.advance, &"advance").map_err(inside)?;
+    if q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    one_side(q.units, &"units", None)?;
+    let geometry = stated(q.target, &[q.units]);
+    if let Some(i) = q.units.iter().position(|u| geometry && !u.hex.touches(q.target)) {
+        return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"units", i));
+    }
+    for (i, at) in numbered(q.advancing) {
+        if usize::from(*at) >= q.units.len() {
+            return Err(Fault::of_index(&"", usize::from(*at), q.units.len()).in_list(&"advancing", i));
+        }
+        if q.advancing.iter().take(i).any(|other| other == at) {
+            return Err(Fault::item(FaultCode::Contradiction, &"advancing", i));
+        }
+    }
+    let mut reasons = Reasons::default();
+    if may == Advance::None && !q.advancing.is_empty() {
+        // 9.12g.B if they retreated; otherwise defenders are left, or no attacker is.
+        reasons.whole(if q.battle.attacker_retreat > 0 { R9_12G_B } else { R9_12G }, trail);
+    }
+    let mut capable = false;
+    for (i, unit) in numbered(q.units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        let goes = q.advancing.iter().any(|at| usize::from(*at) == i);
+        if !goes && may != Advance::Must {
+            continue;
+        }
+        let paid = unit.kind.is_combat()
+            && word(unit.unit.combat_supply, &"combat_supply").map_err(inside)? != CombatSupply::None;
+        let moves = paid && !is_immobile(&unit).map_err(inside)?;
+        capable |= goes && unit.attack_capable(|_| {});
+        if goes && !moves {
+            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, About::Units, i);
+        } else if !goes && moves {
+            reasons.add(R9_12G_D, trail, About::Units, i);
+        }
+    }
+    let captures = q.enemy_noncombat.is_set() && !q.advancing.is_empty();
+    if captures && !capable {
+        reasons.whole(R4_4C, trail);
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R9_12G), Advanced::default));
+    }
+    let mut cites = Cites::by(R9_12G);
+    cites.add_if(R9_12G_D, may == Advance::Must);
+    cites.add_if(R9_12G_C, captures);
+    cites.add_if(R9_14, captures);
+    for (i, unit) in numbered(q.units).filter(|(i, _)| q.advancing.iter().any(|at| usize::from(*at) == *i)) {
+        let placed = Effect::of(i, EffectKind::Place, u16::from(unit.steps_lost), R9_12G);
+        effects.push(Effect { hex: q.target, ..placed });
+    }
+    let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);
+    Ok(Ruling::new(Verdict::Allowed(Advanced { count, captures: Flag::from(captures), reserved: 0 }), cites))
+}

@@ -1,0 +1,178 @@
+//! The function of `ocs.retreat.find`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::retreat::Refuge;
+use grognard_core::ocs::retreat::Refuges;
+use grognard_core::ocs::units::Unit;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_retreat_find`. A stack that must retreat.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RetreatFindQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    pub board: *const Board,
+    /// The units that retreat together, from one hex, by their places in the board's list.
+    pub units: *const u16,
+    /// Length of `units`.
+    pub units_len: usize,
+    /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+    pub held: *const Hex,
+    /// Length of `held`.
+    pub held_len: usize,
+    /// The distance in hexes that they must retreat, 1 to 8.
+    pub distance: u8,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<RetreatFindQuestion>() == if cfg!(target_pointer_width = "64") { 72 } else { 48 });
+
+/// The answer of `grog_ocs_retreat_find`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct RetreatFindAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// A hex where a retreat can end, and what the best way there costs.
+    pub rows: *mut Refuge,
+    /// Capacity of `rows`.
+    pub rows_capacity: usize,
+    /// Length of `rows`.
+    pub rows_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
+    /// Where a stack can retreat to. Zero if the answer is forbidden.
+    pub value: Refuges,
+}
+const _: () = assert!(offset_of!(RetreatFindAnswer, rows) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(RetreatFindAnswer, rows_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(RetreatFindAnswer, rows_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for RetreatFindQuestion {
+    type Answer = RetreatFindAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<RetreatFindQuestion>(),
+        answer: memory::Extent::of::<RetreatFindAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("units"),
+                at: ask::pair(offset_of!(RetreatFindQuestion, units), offset_of!(RetreatFindQuestion, units_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("held"),
+                at: ask::pair(offset_of!(RetreatFindQuestion, held), offset_of!(RetreatFindQuestion, held_len)),
+                item: memory::Item::of::<Hex>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(RetreatFindQuestion, reserved)),
+        value_at: memory::small(offset_of!(RetreatFindAnswer, value)),
+        effects: Some(&ask::Out { name: &text!("rows"), item: memory::Item::of::<Refuge>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(RetreatFindQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(RetreatFindAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::retreat::Flight {
+            // SAFETY: it leads to the library's own copy.
+            board: unsafe { Board::lent(asked.board) },
+            // SAFETY: looked at.
+            units: unsafe { memory::list(asked.units, asked.units_len) },
+            // SAFETY: looked at.
+            held: unsafe { memory::list(asked.held, asked.held_len) },
+            distance: asked.distance,
+            rules: asked.rules,
+        };
+        // SAFETY: it leads to the library's own copy.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Refuge>() };
+        let said = grognard_core::ocs::retreat::find(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// The hexes where a retreat can end, the best first (OCS 9.12).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_retreat_find(
+    question: *const RetreatFindQuestion,
+    answer: *mut RetreatFindAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
