@@ -151,6 +151,11 @@ local function without(value, path)
   return true
 end
 
+---@param grognard grognard
+---@param text string
+---@param name? string
+---@return table<string, any>? mod
+---@return { key: string, line: integer, message: string }[]? faults
 function M.load(grognard, text, name)
   name = name or "mod"
   local given, why = run(text, name)

@@ -78,7 +78,7 @@ const SMALL: bool = size_of::<usize>() == 4;
 /// Room for the library's own copy of a question.
 type Own = [u64; if SMALL { 24 } else { 32 }];
 /// Room for copies of the structures that a question points to.
-pub(crate) type OwnViews = [[u64; if SMALL { 14 } else { 24 }]; 2];
+pub(crate) type OwnViews = [[u64; if SMALL { 16 } else { 28 }]; 2];
 
 /// Room for an answer that is not the caller's.
 type OwnAnswer = [u64; if SMALL { 66 } else { 84 }];

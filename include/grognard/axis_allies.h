@@ -470,6 +470,10 @@ enum GrogAxisAlliesStepKind {
    * The phase ends.
    */
   GROG_AXIS_ALLIES_STEP_KIND_END,
+  /**
+   * Fighters that lost their carrier land on those that are left: `pieces` before others.
+   */
+  GROG_AXIS_ALLIES_STEP_KIND_KEEP,
 };
 
 /**
@@ -526,6 +530,10 @@ enum GrogAxisAlliesWaits {
    * Nothing: the game is won.
    */
   GROG_AXIS_ALLIES_WAITS_NOTHING,
+  /**
+   * Which fighters that lost their carrier land on those that are left (AA 3.4b).
+   */
+  GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /**
@@ -3799,7 +3807,8 @@ typedef struct GrogAxisAlliesChoice {
    */
   uint16_t space;
   /**
-   * The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+   * The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
+   * 0.
    */
   uint16_t count;
 } GrogAxisAlliesChoice;
@@ -4735,6 +4744,35 @@ typedef struct GrogAxisAlliesGameWithdrawalAnswer {
    */
   struct GrogAxisAlliesWithdrawalSpaces value;
 } GrogAxisAlliesGameWithdrawalAnswer;
+
+/**
+ * The question of `grog_axis_allies_game_carriers`. A position that is looked at.
+ */
+typedef struct GrogAxisAlliesGameCarriersQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  struct GrogAxisAlliesPosition position;
+  uint8_t reserved[4];
+} GrogAxisAlliesGameCarriersQuestion;
+
+/**
+ * The answer of `grog_axis_allies_game_carriers`.
+ */
+typedef struct GrogAxisAlliesGameCarriersAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Fighters without a carrier, and the places for them.
+   */
+  struct GrogAxisAlliesStrandedFighters value;
+} GrogAxisAlliesGameCarriersAnswer;
 
 /**
  * The question of `grog_axis_allies_game_conquest`. A territory that the power whose turn it is has taken.
@@ -6132,6 +6170,14 @@ int32_t grog_axis_allies_game_withdrawal(const struct GrogAxisAlliesGameWithdraw
                                          struct GrogAxisAlliesGameWithdrawalAnswer *answer,
                                          GrogTrail *trail,
                                          GrogFault *fault);
+
+/**
+ * What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+ */
+int32_t grog_axis_allies_game_carriers(const struct GrogAxisAlliesGameCarriersQuestion *question,
+                                       struct GrogAxisAlliesGameCarriersAnswer *answer,
+                                       GrogTrail *trail,
+                                       GrogFault *fault);
 
 /**
  * What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).

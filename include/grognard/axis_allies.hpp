@@ -263,6 +263,8 @@ enum class StepKind : std::uint8_t {
   surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
   /// The phase ends.
   end = GROG_AXIS_ALLIES_STEP_KIND_END,
+  /// Fighters that lost their carrier land on those that are left: `pieces` before others.
+  keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
 };
 
 /// The phases of a turn. Income follows on placement by itself.
@@ -297,6 +299,8 @@ enum class Waits : std::uint8_t {
   retreat = GROG_AXIS_ALLIES_WAITS_RETREAT,
   /// Nothing: the game is won.
   nothing = GROG_AXIS_ALLIES_WAITS_NOTHING,
+  /// Which fighters that lost their carrier land on those that are left (AA 3.4b).
+  fighters = GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /// What a step does to the position.
@@ -1819,7 +1823,8 @@ struct Choice {
   ::grognard::Said<std::uint16_t> transport{};
   /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+  /// The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
+  /// 0.
   std::uint16_t count{};
 
   friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -4043,6 +4048,32 @@ inline ::grognard::Result<WithdrawalAnswer> withdrawal(const Withdrawal& questio
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.rows.resize(from.rows_len);
+    return answer;
+}
+
+/// The question of `carriers`. A position that is looked at.
+struct Carriers {
+  /// The position.
+  ::grognard::axis_allies::Position position{};
+};
+
+/// The answer of `carriers`.
+using CarriersAnswer = ::grognard::Ruling<::grognard::axis_allies::StrandedFighters>;
+
+/// What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+inline ::grognard::Result<CarriersAnswer> carriers(const Carriers& question, ::grognard::Trail* trail = nullptr) {
+    GrogAxisAlliesGameCarriersQuestion to{};
+    to.size = sizeof to;
+    ::grognard::detail::put(to.position, question.position);
+    GrogAxisAlliesGameCarriersAnswer from{};
+    from.size = sizeof from;
+    CarriersAnswer answer{};
+    ::grognard::Fault fault;
+    if (::grognard::detail::ask(grog_axis_allies_game_carriers, to, from, trail, fault, [&] { return false; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
     return answer;
 }
 

@@ -49,7 +49,7 @@ grognard.acw = {}
 ---@field army? grognard.acw.Allegiance The army of the counter. Optional, since the lists of a question distinguish the sides; if it is given, all units of a list must be of one army, and enemies of the other.
 
 ---A counter on the map.
----@class grognard.acw.Unit.Table
+---@class grognard.acw.Unit.Table: grognard.acw.Unit.Fields
 ---@field hex grognard.Hex.Table The unit's hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each. Their meaning is the caller's.
 ---@field kind? grognard.acw.Kind The kind of counter. Required where the answer depends on it.
@@ -115,7 +115,7 @@ function grognard.acw.Unit(fields) end
 ---@field one_way boolean The effects apply from `hex` into `beside` only; otherwise in both directions.
 
 ---A hexside and its effects between the hexes on its two sides. A hexside without an entry has no effect.
----@class grognard.acw.Hexside.Table
+---@class grognard.acw.Hexside.Table: grognard.acw.Hexside.Fields
 ---@field hex grognard.Hex.Table The hex on one side, from which an attack or a zone of control crosses it.
 ---@field beside grognard.Hex.Table The hex on the other side, into which it crosses.
 ---@field marks integer The marks that the game's modifiers refer to for attacks across it, one bit each.
@@ -155,7 +155,7 @@ function grognard.acw.Hexside(fields) end
 ---@field limbered_zoc boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
 
 ---The options of a game. All zero is the series.
----@class grognard.acw.GameRules.Table
+---@class grognard.acw.GameRules.Table: grognard.acw.GameRules.Fields
 ---@field multi_target grognard.acw.MultiTarget Whether one combat may include several enemy hexes. Replaces ACW 4.
 ---@field commander_zoc boolean Commanders have a zone of control. Replaces the reading of ACW 2 that they have none.
 ---@field limbered_zoc boolean Limbered guns have a zone of control. Replaces the reading of ACW 2 that they have none.
@@ -184,7 +184,7 @@ function grognard.acw.GameRules(fields) end
 ---@field level integer Its elevation.
 
 ---The terrain of a hex. A hex without an entry has level 0 and no marks.
----@class grognard.acw.Ground.Table
+---@class grognard.acw.Ground.Table: grognard.acw.Ground.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field marks integer The marks that the game's modifiers refer to, one bit each, such as breastworks or woods.
 ---@field level integer Its elevation.
@@ -238,7 +238,7 @@ function grognard.acw.Ground(fields) end
 ---@field most integer The greatest command value or Cohesion Rating that meets the condition, at least 1. Required if the condition concerns one.
 
 ---A die roll modifier. It counts once a combat, however many stacks meet its condition.
----@class grognard.acw.Modifier.Table
+---@class grognard.acw.Modifier.Table: grognard.acw.Modifier.Fields
 ---@field value integer The number added to the die roll, -20 to 20. A low roll favours the attacker, so that -1 helps him.
 ---@field what? grognard.acw.Condition The condition. Required where the answer depends on it.
 ---@field side? grognard.acw.Side The side whose stacks are considered. Required unless there is no condition, or it concerns hexsides.
@@ -277,7 +277,7 @@ function grognard.acw.Modifier(fields) end
 ---@field hexes integer The number of hexes with units that take part.
 
 ---The strength of units in a combat.
----@class grognard.acw.Strength.Table
+---@class grognard.acw.Strength.Table: grognard.acw.Strength.Fields
 ---@field strength grognard.Measure Strength points (SP) that count, of all hexes together.
 ---@field foot grognard.Measure Strength points (SP) of infantry and cavalry among these.
 ---@field guns grognard.Measure Strength points (SP) of artillery among these.
@@ -309,7 +309,7 @@ function grognard.acw.Strength(fields) end
 ---@field hexes integer The number of hexes that attack it.
 
 ---Whether a hex is flanked.
----@class grognard.acw.Flanked.Table
+---@class grognard.acw.Flanked.Table: grognard.acw.Flanked.Fields
 ---@field flanked boolean The hex is flanked.
 ---@field hexes integer The number of hexes that attack it.
 
@@ -336,7 +336,7 @@ function grognard.acw.Flanked(fields) end
 ---@field column integer The column, from 0, from the defender's best.
 
 ---Odds and their column.
----@class grognard.acw.Column.Table
+---@class grognard.acw.Column.Table: grognard.acw.Column.Fields
 ---@field odds grognard.Odds.Table The rounded odds; 1:0 against a strength of 0, 0:1 with a strength of 0.
 ---@field heading grognard.Odds.Table The odds printed above the column.
 ---@field column integer The column, from 0, from the defender's best.
@@ -368,7 +368,7 @@ function grognard.acw.Column(fields) end
 ---@field together boolean `losses` is for the whole side, not for each of its hexes.
 
 ---The effect of a result on one side.
----@class grognard.acw.SideResult.Table
+---@class grognard.acw.SideResult.Table: grognard.acw.SideResult.Fields
 ---@field losses integer The number of units lost: in each of the side's hexes, or of the whole side with `together`.
 ---@field retreat integer The number of hexes that all units of the side retreat.
 ---@field eliminated boolean Every unit of the side is eliminated.
@@ -404,7 +404,7 @@ function grognard.acw.SideResult(fields) end
 ---@field defender grognard.acw.SideResult The effect on the defender.
 
 ---A result of the table: a code and its effects.
----@class grognard.acw.Outcome.Table
+---@class grognard.acw.Outcome.Table: grognard.acw.Outcome.Fields
 ---@field code integer The code in the cells of the table.
 ---@field exchange boolean An exchange: each hex of the defender loses a unit and the attacker matches their SP (ACW 10). Neither side then has `losses` or is `eliminated`.
 ---@field attacker grognard.acw.SideResult.Table The effect on the attacker.
@@ -438,7 +438,7 @@ function grognard.acw.Outcome(fields) end
 ---@field rule integer The house rule that sets the table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A results table, as a game's chart prints it.
----@class grognard.acw.Table.Table
+---@class grognard.acw.Table.Table: grognard.acw.Table.Fields
 ---@field columns grognard.Odds.Table[] The odds printed above the columns, from the defender's best to the attacker's. Neither side of them is 0.
 ---@field rows integer The number of rows, at least 1: one for each modified roll from `first` on.
 ---@field first? integer The modified roll of the first row. Lower rolls use the first row, rolls above the last row's the last. Required where the answer depends on it.
@@ -474,7 +474,7 @@ function grognard.acw.Table(fields) end
 ---@field unused integer The number of results defined that are in no cell.
 
 ---The extent of a results table.
----@class grognard.acw.Extent.Table
+---@class grognard.acw.Extent.Table: grognard.acw.Extent.Fields
 ---@field columns integer The number of columns.
 ---@field rows integer The number of rows.
 ---@field results integer The number of results defined.
@@ -507,7 +507,7 @@ function grognard.acw.Extent(fields) end
 ---@field results grognard.acw.Outcome[] The results.
 
 ---The example of a results table, for languages that do not have `EXAMPLE`. Pass its parts as a table.
----@class grognard.acw.Example.Table
+---@class grognard.acw.Example.Table: grognard.acw.Example.Fields
 ---@field columns grognard.Odds.Table[] The odds printed above the columns.
 ---@field rows integer The number of rows.
 ---@field first? integer The modified roll of the first row.
@@ -540,7 +540,7 @@ function grognard.acw.Example(fields) end
 ---@field hexsides grognard.acw.Hexside[] The hexsides with an effect.
 
 ---The stacks of both sides, and the hexsides with an effect.
----@class grognard.acw.Board.Table
+---@class grognard.acw.Board.Table: grognard.acw.Board.Fields
 ---@field friends grognard.acw.Unit.Table[] The units of the side whose phase it is.
 ---@field enemies grognard.acw.Unit.Table[] The units of the other side.
 ---@field hexsides grognard.acw.Hexside.Table[] The hexsides with an effect.
@@ -570,7 +570,7 @@ function grognard.acw.Board(fields) end
 ---@field strength grognard.Measure The strength points (SP) that the hex contributes to its combat. Returned in answers and ignored in questions.
 
 ---The part of one hex in a plan.
----@class grognard.acw.Engaged.Table
+---@class grognard.acw.Engaged.Table: grognard.acw.Engaged.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field combat integer The combat that the hex fights in; absent if it fights in none. In a question no plan has more combats than rows.
 ---@field side? grognard.acw.Side The side of the units in the hex.
@@ -608,7 +608,7 @@ function grognard.acw.Engaged(fields) end
 ---@field attack grognard.Measure The strength points (SP) of all of these together.
 
 ---An enemy hex that must or may be attacked.
----@class grognard.acw.Contact.Table
+---@class grognard.acw.Contact.Table: grognard.acw.Contact.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field duty grognard.acw.Duty Whether the hex must be attacked.
 ---@field strength grognard.Measure The strength points (SP) that defend it.
@@ -642,7 +642,7 @@ function grognard.acw.Contact(fields) end
 ---@field able integer Friendly hexes that can attack an enemy hex.
 
 ---The numbers of enemy hexes that must and may be attacked.
----@class grognard.acw.Duties.Table
+---@class grognard.acw.Duties.Table: grognard.acw.Duties.Fields
 ---@field must integer Enemy hexes that must be attacked.
 ---@field may integer Enemy hexes that may be attacked in addition.
 ---@field hopeless integer Enemy hexes that must be attacked, but that no friendly hex can attack.
@@ -691,7 +691,7 @@ function grognard.acw.Duties(fields) end
 ---@field what grognard.acw.Wrong The kind of fault.
 
 ---A fault of a combat or of a plan of combats.
----@class grognard.acw.Flaw.Table
+---@class grognard.acw.Flaw.Table: grognard.acw.Flaw.Fields
 ---@field hex grognard.Hex.Table The hex of the fault.
 ---@field other grognard.Hex.Table The other hex, if the fault concerns two; otherwise the same hex.
 ---@field combat integer The combat in the plan; absent if the fault concerns none.
@@ -728,7 +728,7 @@ function grognard.acw.Flaw(fields) end
 ---@field worst grognard.Odds The odds of that combat, rounded in the defender's favour; 0:0 if there are no combats.
 
 ---A summary of a plan.
----@class grognard.acw.Planned.Table
+---@class grognard.acw.Planned.Table: grognard.acw.Planned.Fields
 ---@field combats integer The number of combats.
 ---@field attackers integer The number of friendly hexes that attack.
 ---@field idle integer The number of friendly hexes that stay out though they could attack.
@@ -762,7 +762,7 @@ function grognard.acw.Planned(fields) end
 ---@field proven boolean No legal plan has better worst odds: the worst odds equal the bound.
 
 ---An improved plan.
----@class grognard.acw.Improved.Table
+---@class grognard.acw.Improved.Table: grognard.acw.Improved.Fields
 ---@field plan grognard.acw.Planned.Table A summary of the plan.
 ---@field bound grognard.Odds.Table Odds that the worst combat of no plan can pass; 0:0 where there is nothing to attack.
 ---@field steps integer The number of steps that the search took.
@@ -792,7 +792,7 @@ function grognard.acw.Improved(fields) end
 ---@field plan grognard.acw.Planned A summary of the plan.
 
 ---The next plan.
----@class grognard.acw.Walked.Table
+---@class grognard.acw.Walked.Table: grognard.acw.Walked.Fields
 ---@field found boolean There is a next plan. Otherwise the iteration is at its end and the other fields mean nothing.
 ---@field plan grognard.acw.Planned.Table A summary of the plan.
 
@@ -819,7 +819,7 @@ function grognard.acw.Walked(fields) end
 ---@field sets integer The number of sets of them that cannot all be attacked.
 
 ---The number of enemy hexes that can be attacked.
----@class grognard.acw.Coverage.Table
+---@class grognard.acw.Coverage.Table: grognard.acw.Coverage.Fields
 ---@field targets integer Enemy hexes to attack: those that must be attacked and the targets of the question.
 ---@field covered integer The most of them that combats of one round can attack.
 ---@field sets integer The number of sets of them that cannot all be attacked.
@@ -849,7 +849,7 @@ function grognard.acw.Coverage(fields) end
 ---@field side? grognard.acw.Side The side of the units in the hex: an enemy hex of the set, or one of the friendly hexes that alone can attack any of them.
 
 ---A hex of a set of enemy hexes that cannot all be attacked.
----@class grognard.acw.CoverageHex.Table
+---@class grognard.acw.CoverageHex.Table: grognard.acw.CoverageHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field set integer The set.
 ---@field most integer The most enemy hexes of the set that can be attacked.
@@ -880,7 +880,7 @@ function grognard.acw.CoverageHex(fields) end
 ---@field exact boolean The number is exact: the budget sufficed, and the number fits 64 bits.
 
 ---The number of plans.
----@class grognard.acw.PlanCount.Table
+---@class grognard.acw.PlanCount.Table: grognard.acw.PlanCount.Fields
 ---@field plans grognard.Wide The number of legal plans; if it is not exact, a lower bound.
 ---@field steps integer The number of steps that the count took.
 ---@field exact boolean The number is exact: the budget sufficed, and the number fits 64 bits.
@@ -918,7 +918,7 @@ function grognard.acw.PlanCount(fields) end
 ---@field flanked_hexes integer The number of attacked hexes that are flanked.
 
 ---The assessment of a combat: the input of `resolve` and `distribution`.
----@class grognard.acw.Assessment.Table
+---@class grognard.acw.Assessment.Table: grognard.acw.Assessment.Fields
 ---@field attack grognard.Measure The attacker's strength points (SP) that count.
 ---@field defence grognard.Measure The defender's strength points (SP) that count, of all his hexes together.
 ---@field odds grognard.Odds.Table The odds, rounded in the defender's favour; 1:0 against a strength of 0, 0:1 with a strength of 0.
@@ -986,7 +986,7 @@ function grognard.acw.Assessment(fields) end
 ---@field attacker_gone boolean No unit of the attacker is left.
 
 ---A combat between its die and its settlement. A plain value that the caller keeps.
----@class grognard.acw.Battle.Table
+---@class grognard.acw.Battle.Table: grognard.acw.Battle.Fields
 ---@field result grognard.acw.Outcome.Table The result.
 ---@field owed grognard.Measure In an exchange, the strength points (SP) that the defender lost and the attacker must match.
 ---@field attacker_cohesion integer The Cohesion Rating that the attacker fought with; 0 for none.
@@ -1030,7 +1030,7 @@ function grognard.acw.Battle(fields) end
 ---@field cases integer The number of the six cases that give it.
 
 ---A result and its chance.
----@class grognard.acw.Chance.Table
+---@class grognard.acw.Chance.Table: grognard.acw.Chance.Fields
 ---@field result grognard.acw.Outcome.Table The result.
 ---@field cases integer The number of the six cases that give it.
 
@@ -1065,7 +1065,7 @@ function grognard.acw.Chance(fields) end
 ---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of a combat, as counts of cases over `denominator`.
----@class grognard.acw.CombatDistribution.Table
+---@class grognard.acw.CombatDistribution.Table: grognard.acw.CombatDistribution.Fields
 ---@field denominator integer The number of cases, 6.
 ---@field faces integer[] The code of the result for each face of the die, from 1 to 6.
 ---@field exchange integer Cases of an exchange.
@@ -1110,7 +1110,7 @@ function grognard.acw.CombatDistribution(fields) end
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
 
 ---What a hex owes.
----@class grognard.acw.Due.Table
+---@class grognard.acw.Due.Table: grognard.acw.Due.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field losses integer The number of units to lose in it.
 ---@field cohesion integer The Cohesion Rating of the first unit lost; 0 if it may be any unit.
@@ -1141,7 +1141,7 @@ function grognard.acw.Due(fields) end
 ---@field everything boolean Every unit is lost: the result says so, or none of them can be spared.
 
 ---What a side owes. It never owes both `losses` and `strength`.
----@class grognard.acw.Owed.Table
+---@class grognard.acw.Owed.Table: grognard.acw.Owed.Fields
 ---@field losses integer The number of units to lose in all.
 ---@field strength grognard.Measure Strength points (SP) to lose, which is the attacker's part of an exchange. More may be lost.
 ---@field stage? grognard.acw.Stage The side that settles next; `over` if nothing is owed any more.
@@ -1174,7 +1174,7 @@ function grognard.acw.Owed(fields) end
 ---@field units integer The number of units that the side lost.
 
 ---The result of a payment.
----@class grognard.acw.Settled.Table
+---@class grognard.acw.Settled.Table: grognard.acw.Settled.Fields
 ---@field battle grognard.acw.Battle.Table The battle after the payment.
 ---@field strength grognard.Measure Printed strength points (SP) that the side lost.
 ---@field units integer The number of units that the side lost.
@@ -1213,7 +1213,7 @@ function grognard.acw.Settled(fields) end
 ---@field what grognard.acw.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
----@class grognard.acw.Effect.Table
+---@class grognard.acw.Effect.Table: grognard.acw.Effect.Fields
 ---@field unit integer The unit's index. The operation says in which list of its question.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The unit's hex.
@@ -1244,7 +1244,7 @@ function grognard.acw.Effect(fields) end
 ---@field rolls integer Commanders who roll, one die each.
 
 ---The number of commanders who roll.
----@class grognard.acw.Rolls.Table
+---@class grognard.acw.Rolls.Table: grognard.acw.Rolls.Fields
 ---@field rolls integer Commanders who roll, one die each.
 
 ---The number of commanders who roll.
@@ -1270,7 +1270,7 @@ function grognard.acw.Rolls(fields) end
 ---@field changed boolean Another counter commands the army than before.
 
 ---The result of commanders' rolls.
----@class grognard.acw.Command.Table
+---@class grognard.acw.Command.Table: grognard.acw.Command.Fields
 ---@field rolls integer Commanders who rolled.
 ---@field casualties integer Commanders who were flipped to their replacements.
 ---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander.
@@ -1302,7 +1302,7 @@ function grognard.acw.Command(fields) end
 ---@field changed boolean Another counter commands the army than before.
 
 ---The chance of a number of casualties together with one commander of the army afterwards.
----@class grognard.acw.CommandChance.Table
+---@class grognard.acw.CommandChance.Table: grognard.acw.CommandChance.Fields
 ---@field cases grognard.Wide The number of cases.
 ---@field casualties integer Commanders who are flipped to their replacements.
 ---@field army_commander integer The unit that commands the army afterwards; absent if there is no commander.
@@ -1336,7 +1336,7 @@ function grognard.acw.CommandChance(fields) end
 ---@field army_commander integer The unit that commands the army before the rolls; absent if there is no commander.
 
 ---The exact chances of commanders' rolls, as counts of equal cases.
----@class grognard.acw.CommandDistribution.Table
+---@class grognard.acw.CommandDistribution.Table: grognard.acw.CommandDistribution.Fields
 ---@field denominator grognard.Wide The number of cases: 6 to the power of the number of commanders who roll.
 ---@field unharmed grognard.Wide Cases without casualties.
 ---@field changed grognard.Wide Cases in which another counter commands the army than before.
@@ -1371,7 +1371,7 @@ function grognard.acw.CommandDistribution(fields) end
 ---@field command integer His command value on his present side.
 
 ---The commander of an army.
----@class grognard.acw.ArmyCommander.Table
+---@class grognard.acw.ArmyCommander.Table: grognard.acw.ArmyCommander.Fields
 ---@field army_commander integer The unit; absent if there is no commander.
 ---@field stars integer His stars on his present side.
 ---@field command integer His command value on his present side.

@@ -33,7 +33,7 @@ grognard.axis_allies = {}
 ---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---A row of the unit chart.
----@class grognard.axis_allies.UnitValue.Table
+---@class grognard.axis_allies.UnitValue.Table: grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
 ---@field cost integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
@@ -80,7 +80,7 @@ function grognard.axis_allies.UnitValue(fields) end
 ---@field battleship integer The number of battleships.
 
 ---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
----@class grognard.axis_allies.Force.Table
+---@class grognard.axis_allies.Force.Table: grognard.axis_allies.Force.Fields
 ---@field infantry integer The number of infantry.
 ---@field armor integer The number of armor.
 ---@field fighter integer The number of fighters.
@@ -120,7 +120,7 @@ function grognard.axis_allies.Force(fields) end
 ---@field aa integer For an antiaircraft gun.
 
 ---The highest rolls that hit: the part of the unit chart that a battle uses.
----@class grognard.axis_allies.Figures.Table
+---@class grognard.axis_allies.Figures.Table: grognard.axis_allies.Figures.Fields
 ---@field attack integer[] In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship.
 ---@field defence integer[] In defence, in the same order.
 ---@field support integer For a battleship's support shot.
@@ -152,7 +152,7 @@ function grognard.axis_allies.Figures(fields) end
 ---@field sea_battle boolean There was a sea battle in that zone in this phase.
 
 ---Battleships of one sea zone that are to support an assault (AA 3.5a).
----@class grognard.axis_allies.Bombardment.Table
+---@class grognard.axis_allies.Bombardment.Table: grognard.axis_allies.Bombardment.Fields
 ---@field battleships integer The number of battleships that are to fire.
 ---@field fought integer The number of these that were in a sea battle in this phase.
 ---@field unloading boolean A transport in the same sea zone unloads into the territory.
@@ -229,7 +229,7 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field taken boolean The attacker took the territory.
 
 ---A battle between two steps. A plain value that the caller keeps.
----@class grognard.axis_allies.Battle.Table
+---@class grognard.axis_allies.Battle.Table: grognard.axis_allies.Battle.Fields
 ---@field attacker_start grognard.axis_allies.Force.Table The attackers at the start of the battle.
 ---@field defender_start grognard.axis_allies.Force.Table The defenders at the start of the battle.
 ---@field attacker grognard.axis_allies.Force.Table The attackers in the battle.
@@ -304,7 +304,7 @@ function grognard.axis_allies.Battle(fields) end
 ---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
 
 ---The step that a battle waits for.
----@class grognard.axis_allies.Turn.Table
+---@class grognard.axis_allies.Turn.Table: grognard.axis_allies.Turn.Fields
 ---@field suggested grognard.axis_allies.Force.Table Losses in the customary order, as a suggestion.
 ---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
 ---@field hits_at integer[] The highest roll that hits, by kind.
@@ -502,7 +502,7 @@ function grognard.axis_allies.Turn(fields) end
 ---@field rule integer The rule that requires it.
 
 ---An effect of a step of a battle, for the caller to apply.
----@class grognard.axis_allies.BattleEffect.Table
+---@class grognard.axis_allies.BattleEffect.Table: grognard.axis_allies.BattleEffect.Fields
 ---@field what grognard.axis_allies.BattleEffectKind The kind of effect.
 ---@field role? grognard.axis_allies.Role The side whose units it concerns.
 ---@field kind? grognard.axis_allies.Kind The kind of unit that it concerns.
@@ -543,7 +543,7 @@ function grognard.axis_allies.BattleEffect(fields) end
 ---@field lost boolean The ship is lost.
 
 ---A ship and its cargo.
----@class grognard.axis_allies.LoadedShip.Table
+---@class grognard.axis_allies.LoadedShip.Table: grognard.axis_allies.LoadedShip.Fields
 ---@field kind? grognard.axis_allies.Kind A transport or a carrier. Required where the answer depends on it.
 ---@field infantry integer Infantry aboard a transport.
 ---@field armor integer Armor aboard a transport.
@@ -582,7 +582,7 @@ function grognard.axis_allies.LoadedShip(fields) end
 ---@field fighters integer The number of fighters.
 
 ---The cargo lost with ships.
----@class grognard.axis_allies.SunkCargo.Table
+---@class grognard.axis_allies.SunkCargo.Table: grognard.axis_allies.SunkCargo.Fields
 ---@field ipc integer The cost of the cargo, without the ships, in IPC.
 ---@field infantry integer The number of infantry.
 ---@field armor integer The number of armor.
@@ -620,7 +620,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 ---@field retreat_aircraft boolean The attacker retreats when only aircraft are left to him.
 
 ---A side's plan. The default is the customary order of loss, and staying to the end.
----@class grognard.axis_allies.Plan.Table
+---@class grognard.axis_allies.Plan.Table: grognard.axis_allies.Plan.Fields
 ---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
 ---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
 ---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
@@ -660,7 +660,7 @@ function grognard.axis_allies.Plan(fields) end
 ---@field amphibious boolean The attack is an amphibious assault (AA 4.3a).
 
 ---Attackers that come together, and their plan.
----@class grognard.axis_allies.Wave.Table
+---@class grognard.axis_allies.Wave.Table: grognard.axis_allies.Wave.Fields
 ---@field force grognard.axis_allies.Force.Table The attackers that fight.
 ---@field plan grognard.axis_allies.Plan.Table The order of their losses, and when they leave.
 ---@field support integer Support shots in the first round (AA 3.5a).
@@ -690,7 +690,7 @@ function grognard.axis_allies.Wave(fields) end
 ---@field fraction grognard.Wide The fraction, in units of 1/2^63.
 
 ---An expected value: a whole part and a fraction.
----@class grognard.axis_allies.Expected.Table
+---@class grognard.axis_allies.Expected.Table: grognard.axis_allies.Expected.Fields
 ---@field whole grognard.Wide The whole part.
 ---@field fraction grognard.Wide The fraction, in units of 1/2^63.
 
@@ -724,7 +724,7 @@ function grognard.axis_allies.Expected(fields) end
 ---@field battleship grognard.axis_allies.Expected The number of battleships.
 
 ---Expected numbers of units.
----@class grognard.axis_allies.ExpectedForce.Table
+---@class grognard.axis_allies.ExpectedForce.Table: grognard.axis_allies.ExpectedForce.Fields
 ---@field units grognard.axis_allies.Expected.Table The number of all units.
 ---@field ipc grognard.axis_allies.Expected.Table The cost of all units, in IPC.
 ---@field infantry grognard.axis_allies.Expected.Table The number of infantry.
@@ -777,7 +777,7 @@ function grognard.axis_allies.ExpectedForce(fields) end
 ---@field defender_withdrawn grognard.axis_allies.Expected The expected number of the defender's submarines that withdraw.
 
 ---The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`. With several waves, the endings are those of the last wave that is fought.
----@class grognard.axis_allies.BattleChances.Table
+---@class grognard.axis_allies.BattleChances.Table: grognard.axis_allies.BattleChances.Fields
 ---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
 ---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
 ---@field both_gone grognard.Wide No unit of either side is left.
@@ -831,7 +831,7 @@ function grognard.axis_allies.BattleChances(fields) end
 ---@field taken boolean The territory is taken, and no further wave fights.
 
 ---A possible outcome of a wave.
----@class grognard.axis_allies.BattleOutcome.Table
+---@class grognard.axis_allies.BattleOutcome.Table: grognard.axis_allies.BattleOutcome.Fields
 ---@field chance grognard.Wide The chance, in units of 1/2^63. The chances of one wave add up to the chance that it is fought.
 ---@field attacker_ipc integer The attacker's losses, in IPC.
 ---@field defender_ipc integer The defender's losses since the first wave, in IPC.
@@ -879,7 +879,7 @@ function grognard.axis_allies.BattleOutcome(fields) end
 ---@field taken grognard.Wide The part of `chance` in which the territory is taken.
 
 ---The chances that a wave ends in a given round.
----@class grognard.axis_allies.RoundChance.Table
+---@class grognard.axis_allies.RoundChance.Table: grognard.axis_allies.RoundChance.Fields
 ---@field wave integer The wave.
 ---@field round integer The round after which it ends; 0 for a wave that ends before the first.
 ---@field chance grognard.Wide The chance that the wave ends in this round, in units of 1/2^63.
@@ -927,7 +927,7 @@ function grognard.axis_allies.RoundChance(fields) end
 ---@field kind? grognard.axis_allies.Kind The kind, if units of one kind are counted; otherwise absent.
 
 ---A possible number of losses and its chance.
----@class grognard.axis_allies.LossChance.Table
+---@class grognard.axis_allies.LossChance.Table: grognard.axis_allies.LossChance.Fields
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field lost integer The number lost.
 ---@field wave integer For the attacker the wave; the chances of a wave add up to the chance that it is fought. For the defender 0, since his losses are those of all waves together.
@@ -960,7 +960,7 @@ function grognard.axis_allies.LossChance(fields) end
 ---@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
 
 ---A summary of the chances of losses.
----@class grognard.axis_allies.LossesWeighed.Table
+---@class grognard.axis_allies.LossesWeighed.Table: grognard.axis_allies.LossesWeighed.Fields
 ---@field missing grognard.Wide The upper bound of the error of each chance of the defender's losses.
 
 ---A summary of the chances of losses.
@@ -988,7 +988,7 @@ function grognard.axis_allies.LossesWeighed(fields) end
 ---@field swing integer The result for the attacker: the defender's losses less his own, plus the territory, in IPC.
 
 ---The rank of a battle among all possible results, in chances of 1/2^63. Results are ordered by the defender's losses less the attacker's in IPC, plus the value of the territory if it is taken.
----@class grognard.axis_allies.BattlePercentile.Table
+---@class grognard.axis_allies.BattlePercentile.Table: grognard.axis_allies.BattlePercentile.Fields
 ---@field worse grognard.Wide The chance of a result that is worse for the attacker.
 ---@field equal grognard.Wide The chance of this result.
 ---@field better grognard.Wide The chance of a result that is better for the attacker.
@@ -1025,7 +1025,7 @@ function grognard.axis_allies.BattlePercentile(fields) end
 ---@field complete boolean The search is complete: no fewer or cheaper units reach the chance, or no units do. Not set if the budget ran out.
 
 ---The units found.
----@class grognard.axis_allies.Found.Table
+---@class grognard.axis_allies.Found.Table: grognard.axis_allies.Found.Fields
 ---@field chance grognard.Wide The chance that the units reach, in units of 1/2^63, at least the wanted one; 0 if none were found.
 ---@field steps grognard.Wide The number of steps that the search took.
 ---@field force grognard.axis_allies.Force.Table The units to add.
@@ -1061,7 +1061,7 @@ function grognard.axis_allies.Found(fields) end
 ---@field hits_at integer The highest roll that hits.
 
 ---The dice of an antiaircraft gun.
----@class grognard.axis_allies.AaVolley.Table
+---@class grognard.axis_allies.AaVolley.Table: grognard.axis_allies.AaVolley.Fields
 ---@field dice integer The number of dice, one for each aircraft.
 ---@field hits_at integer The highest roll that hits.
 
@@ -1087,7 +1087,7 @@ function grognard.axis_allies.AaVolley(fields) end
 ---@field left integer The number of aircraft left.
 
 ---The result of antiaircraft fire.
----@class grognard.axis_allies.AaHits.Table
+---@class grognard.axis_allies.AaHits.Table: grognard.axis_allies.AaHits.Fields
 ---@field hits integer The number of aircraft lost. Their owner chooses which.
 ---@field left integer The number of aircraft left.
 
@@ -1113,7 +1113,7 @@ function grognard.axis_allies.AaHits(fields) end
 ---@field hits integer The number of hits.
 
 ---A number of hits and its chance.
----@class grognard.axis_allies.AaChance.Table
+---@class grognard.axis_allies.AaChance.Table: grognard.axis_allies.AaChance.Fields
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field hits integer The number of hits.
 
@@ -1139,7 +1139,7 @@ function grognard.axis_allies.AaChance(fields) end
 ---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of antiaircraft fire.
----@class grognard.axis_allies.AaChances.Table
+---@class grognard.axis_allies.AaChances.Table: grognard.axis_allies.AaChances.Fields
 ---@field hits grognard.axis_allies.Expected.Table The expected number of hits.
 ---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
@@ -1168,7 +1168,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@field cost integer The cost of a bomber, in IPC.
 
 ---The assessment of a raid: the input of `resolve` and `distribution`.
----@class grognard.axis_allies.RaidAssessment.Table
+---@class grognard.axis_allies.RaidAssessment.Table: grognard.axis_allies.RaidAssessment.Fields
 ---@field bombers integer The number of bombers.
 ---@field aa_dice integer The number of antiaircraft dice: one for each bomber, or 0.
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
@@ -1202,7 +1202,7 @@ function grognard.axis_allies.RaidAssessment(fields) end
 ---@field damage integer The IPC that the territory's owner pays to the bank.
 
 ---The result of a raid.
----@class grognard.axis_allies.Raided.Table
+---@class grognard.axis_allies.Raided.Table: grognard.axis_allies.Raided.Fields
 ---@field shot_down integer The number of bombers shot down.
 ---@field left integer The number of bombers left.
 ---@field rolled integer The sum of the bombers' dice.
@@ -1233,7 +1233,7 @@ function grognard.axis_allies.Raided(fields) end
 ---@field damage integer The IPC that the territory's owner pays.
 
 ---A possible result of a raid and its chance.
----@class grognard.axis_allies.RaidOutcome.Table
+---@class grognard.axis_allies.RaidOutcome.Table: grognard.axis_allies.RaidOutcome.Fields
 ---@field chance grognard.Wide The chance, in units of 1/2^63.
 ---@field shot_down integer The number of bombers shot down.
 ---@field damage integer The IPC that the territory's owner pays.
@@ -1263,7 +1263,7 @@ function grognard.axis_allies.RaidOutcome(fields) end
 ---@field missing grognard.Wide The upper bound of the error of each chance, in units of 1/2^63.
 
 ---The chances of a raid.
----@class grognard.axis_allies.RaidChances.Table
+---@class grognard.axis_allies.RaidChances.Table: grognard.axis_allies.RaidChances.Fields
 ---@field damage grognard.axis_allies.Expected.Table The expected payment of the territory's owner, in IPC.
 ---@field shot_down grognard.axis_allies.Expected.Table The expected number of bombers shot down.
 ---@field ipc grognard.axis_allies.Expected.Table The expected cost of the bombers shot down, in IPC.
@@ -1310,7 +1310,7 @@ function grognard.axis_allies.RaidChances(fields) end
 ---@field industrial_complex boolean The space has an industrial complex from the start.
 
 ---A space at the start of the game. Land without an owner is neutral.
----@class grognard.axis_allies.Space.Table
+---@class grognard.axis_allies.Space.Table: grognard.axis_allies.Space.Fields
 ---@field surface? grognard.axis_allies.Surface Land or sea. Required where the answer depends on it.
 ---@field owner grognard.axis_allies.Power The owner at the start; `nobody` for neutral land and for sea.
 ---@field capital grognard.axis_allies.Power The power whose capital it is; `nobody` for none.
@@ -1342,7 +1342,7 @@ function grognard.axis_allies.Space(fields) end
 ---@field b? grognard.axis_allies.Site|integer The other.
 
 ---A border between two adjacent spaces, in either order. Each border is listed once.
----@class grognard.axis_allies.Link.Table
+---@class grognard.axis_allies.Link.Table: grognard.axis_allies.Link.Fields
 ---@field a? grognard.axis_allies.Site|integer One space.
 ---@field b? grognard.axis_allies.Site|integer The other.
 
@@ -1369,7 +1369,7 @@ function grognard.axis_allies.Link(fields) end
 ---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
 
 ---A canal: the border of two sea zones that ships pass only if the land beside it is friendly (2.3, 2.4).
----@class grognard.axis_allies.Canal.Table
+---@class grognard.axis_allies.Canal.Table: grognard.axis_allies.Canal.Fields
 ---@field a? grognard.axis_allies.Site|integer One sea zone.
 ---@field b? grognard.axis_allies.Site|integer The other.
 ---@field lands (grognard.axis_allies.Site|integer)[] The two territories that must have been friendly when the turn began; the same number twice if there is only one.
@@ -1401,7 +1401,7 @@ function grognard.axis_allies.Canal(fields) end
 ---@field battled boolean A battle took place in the space in this turn.
 
 ---The state of a space. A space that is not listed is as at the start of the game.
----@class grognard.axis_allies.Holding.Table
+---@class grognard.axis_allies.Holding.Table: grognard.axis_allies.Holding.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field owner grognard.axis_allies.Power The power that owns the space now; `nobody` for neutral land and for sea.
 ---@field taken boolean The space changed hands in this turn.
@@ -1453,7 +1453,7 @@ function grognard.axis_allies.Holding(fields) end
 ---@field placed boolean The pieces were placed in this turn.
 
 ---A group of pieces that are alike in every field, and that an order moves together. By default the pieces have done nothing in this turn.
----@class grognard.axis_allies.Unit.Table
+---@class grognard.axis_allies.Unit.Table: grognard.axis_allies.Unit.Fields
 ---@field id integer The caller's identifier of the group, 1 to 65534 if questions refer to groups by it; 0 for none. No rule depends on it.
 ---@field space? grognard.axis_allies.Site|integer The space in which the pieces are.
 ---@field aboard integer The transport or carrier that it is aboard of; absent if it is not aboard.
@@ -1506,7 +1506,7 @@ function grognard.axis_allies.Unit(fields) end
 ---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
 
 ---A position, with the board and the unit chart of the game.
----@class grognard.axis_allies.Board.Table
+---@class grognard.axis_allies.Board.Table: grognard.axis_allies.Board.Fields
 ---@field spaces grognard.axis_allies.Space.Table[] The spaces of a custom board, whose numbers count from 1 and have no names. An empty list for the second edition's board.
 ---@field links grognard.axis_allies.Link.Table[] The borders of a custom board.
 ---@field canals grognard.axis_allies.Canal.Table[] The canals of a custom board.
@@ -1548,7 +1548,7 @@ function grognard.axis_allies.Board(fields) end
 ---@field industrial_complex boolean There is an industrial complex in the space.
 
 ---The facts about a space.
----@class grognard.axis_allies.SpaceFacts.Table
+---@class grognard.axis_allies.SpaceFacts.Table: grognard.axis_allies.SpaceFacts.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field around? grognard.axis_allies.Site|integer The sea zone that wholly surrounds the territory, which makes it an island (3.4b); absent if it is not an island.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
@@ -1587,7 +1587,7 @@ function grognard.axis_allies.SpaceFacts(fields) end
 ---@field canal boolean The border is a canal for ships.
 
 ---A neighbour of a space.
----@class grognard.axis_allies.Border.Table
+---@class grognard.axis_allies.Border.Table: grognard.axis_allies.Border.Fields
 ---@field space? grognard.axis_allies.Site|integer The neighbour.
 ---@field surface? grognard.axis_allies.Surface Land or sea.
 ---@field canal boolean The border is a canal for ships.
@@ -1615,7 +1615,7 @@ function grognard.axis_allies.Border(fields) end
 ---@field cash integer The initial cash of the power, or of all together, in IPC.
 
 ---The setup of the game.
----@class grognard.axis_allies.Started.Table
+---@class grognard.axis_allies.Started.Table: grognard.axis_allies.Started.Fields
 ---@field pieces integer The number of pieces.
 ---@field cash integer The initial cash of the power, or of all together, in IPC.
 
@@ -1649,7 +1649,7 @@ function grognard.axis_allies.Started(fields) end
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to one piece, or to one group that moves together.
----@class grognard.axis_allies.Order.Table
+---@class grognard.axis_allies.Order.Table: grognard.axis_allies.Order.Fields
 ---@field unit integer The piece, as a group of `board.units`.
 ---@field aboard integer The transport to board; absent for other orders.
 ---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
@@ -1683,7 +1683,7 @@ function grognard.axis_allies.Order(fields) end
 ---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
 ---An objection to declared orders.
----@class grognard.axis_allies.Objection.Table
+---@class grognard.axis_allies.Objection.Table: grognard.axis_allies.Objection.Fields
 ---@field order integer The order; absent if the objection is that an order is missing.
 ---@field unit integer The piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
@@ -1730,7 +1730,7 @@ function grognard.axis_allies.Objection(fields) end
 ---@field amount integer The amount, in the unit that the kind says.
 
 ---An event on a path, for the caller to apply.
----@class grognard.axis_allies.PathEvent.Table
+---@class grognard.axis_allies.PathEvent.Table: grognard.axis_allies.PathEvent.Fields
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field unit integer The piece that it concerns.
 ---@field rule integer The rule that requires it.
@@ -1763,7 +1763,7 @@ function grognard.axis_allies.PathEvent(fields) end
 ---@field left integer The number of spaces left to move.
 
 ---The cost of a path.
----@class grognard.axis_allies.Passage.Table
+---@class grognard.axis_allies.Passage.Table: grognard.axis_allies.Passage.Fields
 ---@field cost integer The cost of the neutrals that are taken, in IPC.
 ---@field spent integer The number of spaces moved in this turn, including this path.
 ---@field left integer The number of spaces left to move.
@@ -1795,7 +1795,7 @@ function grognard.axis_allies.Passage(fields) end
 ---@field lands boolean An aircraft may land there in the present position.
 
 ---A space that a piece can move to.
----@class grognard.axis_allies.Reached.Table
+---@class grognard.axis_allies.Reached.Table: grognard.axis_allies.Reached.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field cost integer The least cost of neutrals on a path there, in IPC.
 ---@field spaces integer The least number of spaces of a path at that cost.
@@ -1829,7 +1829,7 @@ function grognard.axis_allies.Reached(fields) end
 ---@field left integer The number of spaces that it has left to move.
 
 ---The number of spaces that a piece can reach.
----@class grognard.axis_allies.Range.Table
+---@class grognard.axis_allies.Range.Table: grognard.axis_allies.Range.Fields
 ---@field spaces integer The number of spaces that it can move to.
 ---@field left integer The number of spaces that it has left to move.
 
@@ -1856,7 +1856,7 @@ function grognard.axis_allies.Range(fields) end
 ---@field done boolean The transport may not move or load again in this turn (3.2d).
 
 ---A transport after boarding or unloading.
----@class grognard.axis_allies.Shipped.Table
+---@class grognard.axis_allies.Shipped.Table: grognard.axis_allies.Shipped.Fields
 ---@field cost integer The cost of a neutral that is taken, in IPC.
 ---@field room integer The room left aboard; an infantry takes 1.
 ---@field done boolean The transport may not move or load again in this turn (3.2d).
@@ -1884,7 +1884,7 @@ function grognard.axis_allies.Shipped(fields) end
 ---@field battles integer The number of spaces in which the power's pieces then fight.
 
 ---A summary of the orders of a phase.
----@class grognard.axis_allies.Declared.Table
+---@class grognard.axis_allies.Declared.Table: grognard.axis_allies.Declared.Fields
 ---@field cost integer The cost of the neutrals that are taken, in IPC.
 ---@field battles integer The number of spaces in which the power's pieces then fight.
 
@@ -1911,7 +1911,7 @@ function grognard.axis_allies.Declared(fields) end
 ---@field spaces integer The least number of spaces to fly there.
 
 ---A space in which it may land.
----@class grognard.axis_allies.LandingSpace.Table
+---@class grognard.axis_allies.LandingSpace.Table: grognard.axis_allies.LandingSpace.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field bays integer The number of free bays of the carriers there, without those of the aircraft's own group; 0 on land, where there is no limit.
 ---@field spaces integer The least number of spaces to fly there.
@@ -1939,7 +1939,7 @@ function grognard.axis_allies.LandingSpace(fields) end
 ---@field left integer The number of spaces that it may still fly.
 
 ---The range of an aircraft after combat.
----@class grognard.axis_allies.LandingRange.Table
+---@class grognard.axis_allies.LandingRange.Table: grognard.axis_allies.LandingRange.Fields
 ---@field strips integer The number of spaces in which it may land.
 ---@field left integer The number of spaces that it may still fly.
 
@@ -1967,7 +1967,7 @@ function grognard.axis_allies.LandingRange(fields) end
 ---@field lost integer The number of fighters that are lost.
 
 ---Fighters without a carrier, and the places for them.
----@class grognard.axis_allies.StrandedFighters.Table
+---@class grognard.axis_allies.StrandedFighters.Table: grognard.axis_allies.StrandedFighters.Fields
 ---@field fighters integer The number of fighters without a carrier.
 ---@field bays integer The number of free bays in the zone.
 ---@field island? grognard.axis_allies.Site|integer A friendly island wholly inside the zone, which takes all fighters; 0 for none.
@@ -2008,7 +2008,7 @@ function grognard.axis_allies.StrandedFighters(fields) end
 ---@field fate grognard.axis_allies.Fate The fate of these fighters.
 
 ---The fate of the fighters of a group.
----@class grognard.axis_allies.Landed.Table
+---@class grognard.axis_allies.Landed.Table: grognard.axis_allies.Landed.Fields
 ---@field unit integer The group.
 ---@field carrier integer The carrier on which they land; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The island, or the sea zone.
@@ -2041,7 +2041,7 @@ function grognard.axis_allies.Landed(fields) end
 ---@field spaces (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
 ---The way of one attacking piece into the battle, as declared.
----@class grognard.axis_allies.Way.Table
+---@class grognard.axis_allies.Way.Table: grognard.axis_allies.Way.Fields
 ---@field spaces (grognard.axis_allies.Site|integer)[] The space where it began, the spaces that it passed, and the battle, with zeros after the last.
 
 ---The way of one attacking piece into the battle, as declared.
@@ -2065,7 +2065,7 @@ function grognard.axis_allies.Way(fields) end
 ---@field taken boolean The space was taken in this turn (4.4a).
 
 ---A space to which units may withdraw.
----@class grognard.axis_allies.WithdrawalSpace.Table
+---@class grognard.axis_allies.WithdrawalSpace.Table: grognard.axis_allies.WithdrawalSpace.Fields
 ---@field space? grognard.axis_allies.Site|integer The space.
 ---@field taken boolean The space was taken in this turn (4.4a).
 
@@ -2090,7 +2090,7 @@ function grognard.axis_allies.WithdrawalSpace(fields) end
 ---@field spaces integer The number of spaces.
 
 ---The number of spaces to which units may withdraw.
----@class grognard.axis_allies.WithdrawalSpaces.Table
+---@class grognard.axis_allies.WithdrawalSpaces.Table: grognard.axis_allies.WithdrawalSpaces.Fields
 ---@field spaces integer The number of spaces.
 
 ---The number of spaces to which units may withdraw.
@@ -2123,7 +2123,7 @@ function grognard.axis_allies.WithdrawalSpaces(fields) end
 ---@field owner grognard.axis_allies.Power The new owner.
 
 ---A change of ownership, for the caller to apply.
----@class grognard.axis_allies.Transfer.Table
+---@class grognard.axis_allies.Transfer.Table: grognard.axis_allies.Transfer.Fields
 ---@field space? grognard.axis_allies.Site|integer The territory.
 ---@field unit integer The piece, for an antiaircraft gun; otherwise absent.
 ---@field rule integer The rule that requires the change.
@@ -2157,7 +2157,7 @@ function grognard.axis_allies.Transfer(fields) end
 ---@field fallen grognard.axis_allies.Power The power whose capital fell.
 
 ---The result of a conquest.
----@class grognard.axis_allies.Conquest.Table
+---@class grognard.axis_allies.Conquest.Table: grognard.axis_allies.Conquest.Fields
 ---@field owner grognard.axis_allies.Power The new owner of the territory.
 ---@field liberated boolean The territory returned to its original owner, who is a friend of the power that took it, or that power itself.
 ---@field freed grognard.axis_allies.Power The power whose capital was liberated, which gets back all of its land that friends hold.
@@ -2189,7 +2189,7 @@ function grognard.axis_allies.Conquest(fields) end
 ---@field occupied boolean Its capital is in enemy hands, so that it collects nothing (5.2a).
 
 ---The income of a power.
----@class grognard.axis_allies.Income.Table
+---@class grognard.axis_allies.Income.Table: grognard.axis_allies.Income.Fields
 ---@field income integer The IPC that it collects.
 ---@field value integer The value of its territories in IPC, collected or not.
 ---@field territories integer The number of its territories.
@@ -2235,7 +2235,7 @@ function grognard.axis_allies.Income(fields) end
 ---@field ground grognard.axis_allies.Ground The ground of the victory.
 
 ---The state of victory.
----@class grognard.axis_allies.Victory.Table
+---@class grognard.axis_allies.Victory.Table: grognard.axis_allies.Victory.Fields
 ---@field axis_value integer The value of the territories of Germany and Japan together, in IPC.
 ---@field allied_capitals integer The number of Allied capitals that the Axis controls.
 ---@field axis_capitals integer The number of Axis capitals that the Allies control.
@@ -2269,7 +2269,7 @@ function grognard.axis_allies.Victory(fields) end
 ---@field count integer The number of pieces; 0 counts as 1.
 
 ---New pieces of one kind in one space.
----@class grognard.axis_allies.Placement.Table
+---@class grognard.axis_allies.Placement.Table: grognard.axis_allies.Placement.Fields
 ---@field space? grognard.axis_allies.Site|integer The space in which they are placed.
 ---@field industrial_complex? grognard.axis_allies.Site|integer For ships, the territory of the complex that builds them; 0 for any that can.
 ---@field kind? grognard.axis_allies.Kind The kind of piece, including industrial complexes. Required where the answer depends on it.
@@ -2302,7 +2302,7 @@ function grognard.axis_allies.Placement(fields) end
 ---@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
 
 ---An objection to a placement.
----@class grognard.axis_allies.Refusal.Table
+---@class grognard.axis_allies.Refusal.Table: grognard.axis_allies.Refusal.Fields
 ---@field placement integer The entry of the placement.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
@@ -2334,7 +2334,7 @@ function grognard.axis_allies.Refusal(fields) end
 ---@field cost integer The cost of the pieces, in IPC.
 
 ---A summary of the placement.
----@class grognard.axis_allies.Placed.Table
+---@class grognard.axis_allies.Placed.Table: grognard.axis_allies.Placed.Fields
 ---@field pieces integer The number of pieces.
 ---@field cost integer The cost of the pieces, in IPC.
 
@@ -2359,7 +2359,7 @@ function grognard.axis_allies.Placed(fields) end
 ---@field text string The text, with zeros after its end. Its first line names its version.
 
 ---A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
----@class grognard.axis_allies.Position.Table
+---@class grognard.axis_allies.Position.Table: grognard.axis_allies.Position.Fields
 ---@field text string The text, with zeros after its end. Its first line names its version.
 
 ---A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
@@ -2392,6 +2392,7 @@ function grognard.axis_allies.Position(fields) end
 ---| "submarines" # Submarines that withdraw, or stay.
 ---| "retreat" # Whether the attacker retreats.
 ---| "nothing" # Nothing: the game is won.
+---| "fighters" # Which fighters that lost their carrier land on those that are left (AA 3.4b).
 
 ---A position in short: whose turn it is, and what is waited for.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2409,7 +2410,7 @@ function grognard.axis_allies.Position(fields) end
 ---@field ground grognard.axis_allies.Ground The ground of the victory.
 
 ---A position in short: whose turn it is, and what is waited for.
----@class grognard.axis_allies.Situation.Table
+---@class grognard.axis_allies.Situation.Table: grognard.axis_allies.Situation.Fields
 ---@field cash integer[] IPC of each power, in the order of their turns.
 ---@field hand integer[] Pieces that are bought and not placed, in the order of the kinds.
 ---@field pieces integer The number of pieces on the board.
@@ -2458,7 +2459,7 @@ function grognard.axis_allies.Situation(fields) end
 ---@field engaged boolean It moved or fought in this turn's combat phases.
 
 ---A piece as it stands now.
----@class grognard.axis_allies.GamePiece.Table
+---@class grognard.axis_allies.GamePiece.Table: grognard.axis_allies.GamePiece.Fields
 ---@field id integer Its number, the same for the whole game.
 ---@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
 ---@field space? grognard.axis_allies.Site|integer Where it is.
@@ -2504,6 +2505,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---| "place" # Placement: `count` pieces of `kind` come to `space`.
 ---| "surrender" # The side whose power it is surrenders.
 ---| "end" # The phase ends.
+---| "keep" # Fighters that lost their carrier land on those that are left: `pieces` before others.
 
 ---One thing that may be done.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2513,16 +2515,16 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
 
 ---One thing that may be done.
----@class grognard.axis_allies.Choice.Table
+---@class grognard.axis_allies.Choice.Table: grognard.axis_allies.Choice.Fields
 ---@field step? grognard.axis_allies.StepKind What.
 ---@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+---@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
 
 ---One thing that may be done.
 ---@class grognard.axis_allies.Choice.Fields
@@ -2531,7 +2533,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---@field piece? integer The piece, by its number; absent for none.
 ---@field transport? integer The transport that it boards, by its number; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count? integer The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0. Default: 0.
+---@field count? integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Choice.Fields
@@ -2553,7 +2555,7 @@ function grognard.axis_allies.Choice(fields) end
 ---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
 ---An objection to a step.
----@class grognard.axis_allies.StepObjection.Table
+---@class grognard.axis_allies.StepObjection.Table: grognard.axis_allies.StepObjection.Fields
 ---@field piece? integer The piece, by its number; absent if it concerns none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
 ---@field rule integer The rule that is broken.
@@ -2605,7 +2607,7 @@ function grognard.axis_allies.StepObjection(fields) end
 ---@field rule integer The rule's number.
 
 ---One thing that a step does, which the position has done already.
----@class grognard.axis_allies.GameEffect.Table
+---@class grognard.axis_allies.GameEffect.Table: grognard.axis_allies.GameEffect.Fields
 ---@field what? grognard.axis_allies.GameEffectKind What.
 ---@field power grognard.axis_allies.Power Whose.
 ---@field kind? grognard.axis_allies.Kind The piece's kind.
@@ -2640,7 +2642,7 @@ function grognard.axis_allies.GameEffect(fields) end
 ---@field byte integer The byte.
 
 ---One byte of a packed position.
----@class grognard.axis_allies.PositionByte.Table
+---@class grognard.axis_allies.PositionByte.Table: grognard.axis_allies.PositionByte.Fields
 ---@field byte integer The byte.
 
 ---One byte of a packed position.
@@ -2663,7 +2665,7 @@ function grognard.axis_allies.PositionByte(fields) end
 ---@field bytes integer The number of bytes.
 
 ---A packed position.
----@class grognard.axis_allies.Packed.Table
+---@class grognard.axis_allies.Packed.Table: grognard.axis_allies.Packed.Fields
 ---@field bytes integer The number of bytes.
 
 ---A packed position.
@@ -2690,7 +2692,7 @@ function grognard.axis_allies.Packed(fields) end
 ---@field amount integer The amount, in the unit that the kind says.
 
 ---An event on a piece's path.
----@class grognard.axis_allies.PieceEvent.Table
+---@class grognard.axis_allies.PieceEvent.Table: grognard.axis_allies.PieceEvent.Fields
 ---@field piece integer The piece that it concerns, by its number.
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field rule integer The rule that requires it.
@@ -2724,7 +2726,7 @@ function grognard.axis_allies.PieceEvent(fields) end
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to a piece of a position.
----@class grognard.axis_allies.PieceOrder.Table
+---@class grognard.axis_allies.PieceOrder.Table: grognard.axis_allies.PieceOrder.Fields
 ---@field piece integer The piece, by its number.
 ---@field transport? integer The transport to board, by its number; absent for other orders.
 ---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
@@ -2765,7 +2767,7 @@ function grognard.axis_allies.PieceOrder(fields) end
 ---@field waits boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
 
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
----@class grognard.axis_allies.BattleOfTurn.Table
+---@class grognard.axis_allies.BattleOfTurn.Table: grognard.axis_allies.BattleOfTurn.Fields
 ---@field win grognard.Wide The attacker wins: no defender is left, and an attacker is.
 ---@field lose grognard.Wide The defender wins: no attacker is left, and a defender is.
 ---@field both_gone grognard.Wide No unit of either side is left.
@@ -2812,7 +2814,7 @@ function grognard.axis_allies.BattleOfTurn(fields) end
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
----@class grognard.axis_allies.TurnChances.Table
+---@class grognard.axis_allies.TurnChances.Table: grognard.axis_allies.TurnChances.Fields
 ---@field all_won grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
 ---@field missing grognard.Wide The upper bound of the error of the product.
 ---@field battles integer The number of battles.
@@ -4392,6 +4394,31 @@ function grognard.axis_allies.game.landing(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.axis_allies.game.withdrawal.Question, options: grognard.RawOptions): grognard.axis_allies.game.withdrawal.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.withdrawal(question, options) end
+
+---A position that is looked at.
+---@class grognard.axis_allies.game.carriers.Question
+---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
+
+---@class grognard.axis_allies.game.carriers.Answer
+---@field value grognard.axis_allies.StrandedFighters.Table The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.axis_allies.game.carriers.RawAnswer
+---@field value grognard.axis_allies.StrandedFighters The value.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+---@param question grognard.axis_allies.game.carriers.Question
+---@param options? grognard.Options
+---@return grognard.axis_allies.game.carriers.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.axis_allies.game.carriers.Question, options: grognard.RawOptions): grognard.axis_allies.game.carriers.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.axis_allies.game.carriers(question, options) end
 
 ---A territory that the power whose turn it is has taken.
 ---@class grognard.axis_allies.game.conquest.Question

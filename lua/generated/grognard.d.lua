@@ -239,7 +239,7 @@ function grognard.limit(budget) end
 ---@field r integer The axial row.
 
 ---A hex. Every pair of coordinates is a hex; a map may contain fewer.
----@class grognard.Hex.Table
+---@class grognard.Hex.Table: grognard.Hex.Fields
 ---@field q integer The axial column.
 ---@field r integer The axial row.
 
@@ -265,7 +265,7 @@ function grognard.Hex(fields) end
 ---@field defence integer The defender's side of the ratio.
 
 ---Rounded odds, of which the smaller side is 1. `0:0` stands for no odds.
----@class grognard.Odds.Table
+---@class grognard.Odds.Table: grognard.Odds.Fields
 ---@field attack integer The attacker's side of the ratio.
 ---@field defence integer The defender's side of the ratio.
 
@@ -293,7 +293,7 @@ function grognard.Odds(fields) end
 ---@field denominator integer The number of all cases.
 
 ---The rank of one result among all possible results, as counts of the cases that are worse, equal and better.
----@class grognard.Percentile.Table
+---@class grognard.Percentile.Table: grognard.Percentile.Fields
 ---@field worse integer The number of cases with a worse result.
 ---@field equal integer The number of cases with this result.
 ---@field better integer The number of cases with a better result.
@@ -382,7 +382,7 @@ function grognard.Percentile(fields) end
 ---@field value grognard.Measure The running strength in points, where the step has one; otherwise as its kind says, or 0.
 
 ---One step on the way to an answer.
----@class grognard.Step.Table
+---@class grognard.Step.Table: grognard.Step.Fields
 ---@field rule integer The rule's number.
 ---@field what grognard.What The kind of step.
 ---@field about grognard.About The part of the question that the step concerns.

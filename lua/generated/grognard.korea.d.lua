@@ -35,7 +35,7 @@ grognard.korea = {}
 ---@field is_static boolean The unit is static: it may still defend and flank, but does not support from an adjacent hex.
 
 ---A unit of a combat.
----@class grognard.korea.Unit.Table
+---@class grognard.korea.Unit.Table: grognard.korea.Unit.Fields
 ---@field hex grognard.Hex.Table The unit's hex.
 ---@field side? grognard.korea.Side The unit's side. Required in a combat.
 ---@field quality? grognard.korea.Quality The unit's quality. Required for a lead.
@@ -72,7 +72,7 @@ function grognard.korea.Unit(fields) end
 ---@field not_clear boolean The combat hex is not clear terrain. Not set for clear terrain, nor for a hexside, which does not affect the hex itself.
 
 ---A row of a game's terrain chart: a kind of hex or hexside.
----@class grognard.korea.Terrain.Table
+---@class grognard.korea.Terrain.Table: grognard.korea.Terrain.Fields
 ---@field attacker_drm integer The modifier of the attacker's roll.
 ---@field defender_drm integer The modifier of the defender's roll.
 ---@field attacker_ratio_points integer The attacker's loss ratio in a prepared attack: this many points of the differential cost `attacker_ratio_losses` loss points. 0 and 0 if the chart does not change the ratio. Ignored in a meeting engagement.
@@ -126,7 +126,7 @@ function grognard.korea.Terrain(fields) end
 ---@field meeting_ratio_losses integer The loss points of that ratio; see `meeting_ratio_points`.
 
 ---The options of a game. All zero is the rule.
----@class grognard.korea.GameRules.Table
+---@class grognard.korea.GameRules.Table: grognard.korea.GameRules.Fields
 ---@field attacker_dice integer The number of dice that the attacker rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
 ---@field attacker_sides integer The number of sides of each of the attacker's dice.
 ---@field defender_dice integer The number of dice that the defender rolls, at most 16; 0, with 0 sides, for one six-sided die. Replaces 8.0.
@@ -166,7 +166,7 @@ function grognard.korea.GameRules(fields) end
 ---@field defender integer The defender's modifier, 0 to 3.
 
 ---The modifiers for a difference of quality, of which at least one is 0.
----@class grognard.korea.Superior.Table
+---@class grognard.korea.Superior.Table: grognard.korea.Superior.Fields
 ---@field attacker integer The attacker's modifier, 0 to 3.
 ---@field defender integer The defender's modifier, 0 to 3.
 
@@ -198,7 +198,7 @@ function grognard.korea.Superior(fields) end
 ---@field flanked boolean The hex is flanked: at least one attacker counts.
 
 ---The flanking of a hex.
----@class grognard.korea.Flanks.Table
+---@class grognard.korea.Flanks.Table: grognard.korea.Flanks.Fields
 ---@field units integer Flanking attackers other than the lead, of which at most three count.
 ---@field flankers integer The number of these that count, 0 to 3.
 ---@field meeting_drm integer The modifier of the attacker's roll in a meeting engagement, 0 to 3 (8.0.ME.8).
@@ -237,7 +237,7 @@ function grognard.korea.Flanks(fields) end
 ---@field depot boolean The side expends a depot. Only for the UN.
 
 ---The support of a side from outside the combat.
----@class grognard.korea.Support.Table
+---@class grognard.korea.Support.Table: grognard.korea.Support.Fields
 ---@field air integer The Effectiveness Rating of the side's air support, 1 to 99; 0 for none.
 ---@field fleet boolean Fleet support. Only for the UN, and within two hexes of a coastline to which the fleet is committed.
 ---@field depot boolean The side expends a depot. Only for the UN.
@@ -272,7 +272,7 @@ function grognard.korea.Support(fields) end
 ---@field terrain integer Terrain (8.0.ME.6, 8.0.PA.8).
 
 ---The modifiers of a side's roll, one for each rule.
----@class grognard.korea.Modifiers.Table
+---@class grognard.korea.Modifiers.Table: grognard.korea.Modifiers.Fields
 ---@field mp integer Movement points spent (8.0.ME.1).
 ---@field air integer Air support (8.0.ME.2, 8.0.PA.1).
 ---@field fleet integer Fleet support (8.0.ME.3, 8.0.PA.2).
@@ -341,7 +341,7 @@ function grognard.korea.Modifiers(fields) end
 ---@field rounding grognard.korea.LossRounding How a fraction of a loss point is rounded.
 
 ---The assessment of a combat: the input of `resolve` and `distribution`. By default there are no chips, and each side rolls one six-sided die.
----@class grognard.korea.Assessment.Table
+---@class grognard.korea.Assessment.Table: grognard.korea.Assessment.Fields
 ---@field attacker_drm integer The sum of the modifiers of the attacker's roll, -10000 to 10000.
 ---@field defender_drm integer The sum of the modifiers of the defender's roll, -10000 to 10000.
 ---@field attacker_modifiers grognard.korea.Modifiers.Table The parts of `attacker_drm`, for display. No operation uses them.
@@ -413,7 +413,7 @@ function grognard.korea.Assessment(fields) end
 ---@field value integer The number that each chip adds to the roll of the side that draws it.
 
 ---Chips of one value in the bag.
----@class grognard.korea.Chip.Table
+---@class grognard.korea.Chip.Table: grognard.korea.Chip.Fields
 ---@field count integer The number of these chips in the bag.
 ---@field value integer The number that each chip adds to the roll of the side that draws it.
 
@@ -451,7 +451,7 @@ function grognard.korea.Chip(fields) end
 ---@field lead_static boolean The lead is static.
 
 ---The losses that one side of a combat owes, and its means to pay them. A plain value that the caller keeps.
----@class grognard.korea.Debt.Table
+---@class grognard.korea.Debt.Table: grognard.korea.Debt.Fields
 ---@field owed integer Loss points that are not yet paid.
 ---@field victory_points? integer Victory points that the side has to spend. Required where something is owed.
 ---@field supporters integer Supporting units of the side that took part and are not static.
@@ -492,7 +492,7 @@ function grognard.korea.Debt(fields) end
 ---@field debt grognard.korea.Debt The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
 
 ---The losses of each side, and the debt of the side that loses.
----@class grognard.korea.Losses.Table
+---@class grognard.korea.Losses.Table: grognard.korea.Losses.Fields
 ---@field attacker integer Loss points of the attacker.
 ---@field defender integer Loss points of the defender.
 ---@field debt grognard.korea.Debt.Table The debt of the side that loses; empty if neither does. The caller adds what an assessment does not contain, and without which the debt cannot be settled: victory points, the UN's depots, and hexes of retreat.
@@ -523,7 +523,7 @@ function grognard.korea.Losses(fields) end
 ---@field losses grognard.korea.Losses The losses of each side.
 
 ---The result of a combat.
----@class grognard.korea.Outcome.Table
+---@class grognard.korea.Outcome.Table: grognard.korea.Outcome.Fields
 ---@field attacker_roll integer The attacker's result: dice, chips and modifiers.
 ---@field defender_roll integer The defender's result: dice, chips and modifiers.
 ---@field differential integer The Combat Differential: the attacker's result less the defender's.
@@ -558,7 +558,7 @@ function grognard.korea.Outcome(fields) end
 ---@field highest integer The highest differential of the row.
 
 ---The cases of one row.
----@class grognard.korea.CasesRow.Table
+---@class grognard.korea.CasesRow.Table: grognard.korea.CasesRow.Fields
 ---@field cases grognard.Wide The number of cases.
 ---@field attacker_losses integer Loss points of the attacker.
 ---@field defender_losses integer Loss points of the defender.
@@ -595,7 +595,7 @@ function grognard.korea.CasesRow(fields) end
 ---@field defender_losses_rest grognard.Wide The defender's expected loss points: the numerator of the fraction, over the denominator.
 
 ---The exact chances of a combat, as counts of equal cases of dice and chips.
----@class grognard.korea.CombatDistribution.Table
+---@class grognard.korea.CombatDistribution.Table: grognard.korea.CombatDistribution.Fields
 ---@field denominator grognard.Wide The number of cases.
 ---@field attacker_loses grognard.Wide Cases in which the attacker loses anything.
 ---@field defender_loses grognard.Wide Cases in which the defender loses anything.
@@ -633,7 +633,7 @@ function grognard.korea.CombatDistribution(fields) end
 ---@field denominator grognard.Wide The number of cases.
 
 ---The rank of a differential among all possible ones.
----@class grognard.korea.Standing.Table
+---@class grognard.korea.Standing.Table: grognard.korea.Standing.Fields
 ---@field worse grognard.Wide Cases with a lower differential, which is worse for the attacker.
 ---@field equal grognard.Wide Cases with this differential; 0 if it is impossible.
 ---@field better grognard.Wide Cases with a higher differential, which is better for the attacker.
@@ -667,7 +667,7 @@ function grognard.korea.Standing(fields) end
 ---@field rout boolean The lead is eliminated to the Rout box.
 
 ---A side's payment. It may exceed what is owed; the excess is lost.
----@class grognard.korea.Payment.Table
+---@class grognard.korea.Payment.Table: grognard.korea.Payment.Fields
 ---@field victory_points integer Victory points spent.
 ---@field supporters integer Supporting units that go static.
 ---@field depots integer UN depots eliminated.
@@ -713,7 +713,7 @@ function grognard.korea.Payment(fields) end
 ---@field worth integer Loss points paid by each use.
 
 ---A means of payment.
----@class grognard.korea.Offer.Table
+---@class grognard.korea.Offer.Table: grognard.korea.Offer.Fields
 ---@field means grognard.korea.Means The means.
 ---@field hexes integer For a retreat, the most hexes; 0 for any other means.
 ---@field times integer How often the means can be used.
@@ -744,7 +744,7 @@ function grognard.korea.Offer(fields) end
 ---@field usual grognard.korea.Payment The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
 
 ---The losses owed, and a suggested payment.
----@class grognard.korea.Owed.Table
+---@class grognard.korea.Owed.Table: grognard.korea.Owed.Fields
 ---@field owed integer Loss points to pay.
 ---@field most integer The most loss points that the side can pay without a rout.
 ---@field usual grognard.korea.Payment.Table The payment that the library suggests: the lead's flip, supporters, depots, victory points, the shortest retreat that suffices, in this order until enough is paid; a rout alone if all of them do not suffice.
@@ -782,7 +782,7 @@ function grognard.korea.Owed(fields) end
 ---@field what grognard.korea.EffectKind The kind of effect.
 
 ---An effect of a payment, for the caller to apply.
----@class grognard.korea.Effect.Table
+---@class grognard.korea.Effect.Table: grognard.korea.Effect.Fields
 ---@field amount integer The amount, in the unit that the kind says; 1 for an effect on the lead.
 ---@field rule integer The rule that requires the effect.
 ---@field what grognard.korea.EffectKind The kind of effect.
@@ -810,7 +810,7 @@ function grognard.korea.Effect(fields) end
 ---@field overpaid integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
 ---The result of a payment.
----@class grognard.korea.Settled.Table
+---@class grognard.korea.Settled.Table: grognard.korea.Settled.Fields
 ---@field debt grognard.korea.Debt.Table The debt after the payment, with the means that are left.
 ---@field overpaid integer Loss points paid beyond what was owed, which are lost; 0 for a rout.
 
@@ -836,7 +836,7 @@ function grognard.korea.Settled(fields) end
 ---@field prohibited boolean Its terrain is prohibited to the unit.
 
 ---A hex of the board.
----@class grognard.korea.Place.Table
+---@class grognard.korea.Place.Table: grognard.korea.Place.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field prohibited boolean Its terrain is prohibited to the unit.
 
@@ -862,7 +862,7 @@ function grognard.korea.Place(fields) end
 ---@field hexes grognard.korea.Place[] The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
 ---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions.
----@class grognard.korea.Board.Table
+---@class grognard.korea.Board.Table: grognard.korea.Board.Fields
 ---@field hexes grognard.korea.Place.Table[] The hexes, each once, at most 65535, in any order. Hexes sorted by `q`, then `r`, are read faster.
 
 ---The map, or the part of it that a retreat and its path to supply can use. It contains no units and may be kept for further questions.
@@ -903,7 +903,7 @@ function grognard.korea.Board(fields) end
 ---@field next_to_enemy boolean An enemy unit is adjacent to it.
 
 ---A hex adjacent to a retreating unit.
----@class grognard.korea.Way.Table
+---@class grognard.korea.Way.Table: grognard.korea.Way.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field distance integer Its distance from the nearest enemy unit of the combat, in hexes.
 ---@field supply integer The hexes that a path from it to a supply source enters; absent if there is none or the hex is not legal.
@@ -940,7 +940,7 @@ function grognard.korea.Way(fields) end
 ---@field legal integer The number of legal hexes for the next step, the best and the others.
 
 ---How a retreat can continue.
----@class grognard.korea.Retreating.Table
+---@class grognard.korea.Retreating.Table: grognard.korea.Retreating.Fields
 ---@field hexes integer The number of hexes that it can have in all, including those of the path: the `hexes` of `korea.losses`.
 ---@field best integer The number of hexes among which the owner may choose for the next step.
 ---@field legal integer The number of legal hexes for the next step, the best and the others.

@@ -31,7 +31,7 @@ grognard.ocs = {}
 ---@field throw_mobility? grognard.ocs.Mobility The kind of the movement points of a headquarters' throw range: the colour in which it is printed. Required where the answer depends on it.
 
 ---One side of a counter.
----@class grognard.ocs.Face.Table
+---@class grognard.ocs.Face.Table: grognard.ocs.Face.Fields
 ---@field strength? grognard.Measure Combat strength in points, 0 to 999. Required where the answer depends on it.
 ---@field barrage? grognard.Measure Barrage strength in points, 0 to 999. Required where the answer depends on it.
 ---@field ma? grognard.Measure Movement allowance in MP, 0 to 255. Required where the answer depends on it.
@@ -198,7 +198,7 @@ function grognard.ocs.Face(fields) end
 ---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
----@class grognard.ocs.Unit.Table
+---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
 ---@field id integer The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it.
 ---@field hex grognard.Hex.Table The unit's hex. A question whose hexes are all 0, 0 has no geometry.
 ---@field formation integer The caller's number of the multi-unit formation that the unit belongs to; 0 if it belongs to none.
@@ -305,7 +305,7 @@ function grognard.ocs.Unit(fields) end
 ---@field bracketed boolean Printed in brackets: applies to attackers only.
 
 ---One cell of a terrain effects chart.
----@class grognard.ocs.Multiplier.Table
+---@class grognard.ocs.Multiplier.Table: grognard.ocs.Multiplier.Fields
 ---@field num integer The numerator. The default, 0 over 0, means no effect.
 ---@field den integer The denominator.
 ---@field bracketed boolean Printed in brackets: applies to attackers only.
@@ -342,7 +342,7 @@ function grognard.ocs.Multiplier(fields) end
 ---@field ground? grognard.ocs.Ground The difficulty of the ground. Required for the terrain of a hex; ignored for a hexside.
 
 ---A row of a terrain effects chart: a kind of hex or hexside.
----@class grognard.ocs.Terrain.Table
+---@class grognard.ocs.Terrain.Table: grognard.ocs.Terrain.Fields
 ---@field armor grognard.ocs.Multiplier.Table The multiplier for units with a yellow box.
 ---@field mech grognard.ocs.Multiplier.Table The multiplier for units with a red box.
 ---@field other grognard.ocs.Multiplier.Table The multiplier for all other units.
@@ -393,7 +393,7 @@ function grognard.ocs.Terrain(fields) end
 ---@field track_cost grognard.Measure The same cost for Track movement.
 
 ---A hex from which a stack attacks, and the terrain between it and the defender.
----@class grognard.ocs.Approach.Table
+---@class grognard.ocs.Approach.Table: grognard.ocs.Approach.Fields
 ---@field hex grognard.Hex.Table The hex of the stack.
 ---@field hexside grognard.ocs.Terrain.Table The hexside that the stack attacks across. The default has no effect.
 ---@field leg grognard.ocs.Entry How units with Leg movement enter the hex. Without restriction by default.
@@ -451,7 +451,7 @@ function grognard.ocs.Approach(fields) end
 ---@field air_table boolean The game's tables replace aircraft steps directly, and Equipment replacements do not. Replaces 13.5f.
 
 ---The options of a game. All zero is the series.
----@class grognard.ocs.GameRules.Table
+---@class grognard.ocs.GameRules.Table: grognard.ocs.GameRules.Fields
 ---@field step_loss grognard.ocs.StepLoss How lost steps weaken a unit. Replaces 9.11d.
 ---@field brigade_attack boolean A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b.
 ---@field far_aircraft boolean A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b.
@@ -497,7 +497,7 @@ function grognard.ocs.GameRules(fields) end
 ---@field steps integer Steps left; 0 for a unit that has none.
 
 ---The size of a unit.
----@class grognard.ocs.Extent.Table
+---@class grognard.ocs.Extent.Table: grognard.ocs.Extent.Fields
 ---@field re grognard.Measure Current size in RE; 0 for a unit that has none.
 ---@field steps integer Steps left; 0 for a unit that has none.
 
@@ -531,7 +531,7 @@ function grognard.ocs.Extent(fields) end
 ---@field may_have_zoc boolean The unit's mode allows a zone of control.
 
 ---The effects of a unit's mode.
----@class grognard.ocs.ModeEffects.Table
+---@class grognard.ocs.ModeEffects.Table: grognard.ocs.ModeEffects.Fields
 ---@field strength_num integer The multiplier of strength: the numerator over `strength_den`.
 ---@field strength_den integer The multiplier of strength: the denominator.
 ---@field barrage_num integer The multiplier of barrage strength: the numerator over `barrage_den`.
@@ -574,7 +574,7 @@ function grognard.ocs.ModeEffects(fields) end
 ---@field units integer Units that are marked.
 
 ---The column and the modifier of an attrition roll.
----@class grognard.ocs.AttritionAssessment.Table
+---@class grognard.ocs.AttritionAssessment.Table: grognard.ocs.AttritionAssessment.Fields
 ---@field steps integer The steps of the units that are marked, from 1.
 ---@field rating? integer The best Action Rating among them, 0 to 5: the column of the table. Disorganization does not lower it.
 ---@field units integer Units that are marked.
@@ -603,7 +603,7 @@ function grognard.ocs.AttritionAssessment(fields) end
 ---@field all boolean They lose all.
 
 ---The steps that a roll costs.
----@class grognard.ocs.AttritionLoss.Table
+---@class grognard.ocs.AttritionLoss.Table: grognard.ocs.AttritionLoss.Fields
 ---@field steps? integer The steps that the marked units lose together.
 ---@field roll integer The modified roll; 0 where none was made.
 ---@field all boolean They lose all.
@@ -633,7 +633,7 @@ function grognard.ocs.AttritionLoss(fields) end
 ---@field expected integer The steps lost in all cases together: the expected loss, over the denominator.
 
 ---The exact chances of an attrition roll, as counts of 36 equal cases.
----@class grognard.ocs.AttritionDistribution.Table
+---@class grognard.ocs.AttritionDistribution.Table: grognard.ocs.AttritionDistribution.Fields
 ---@field denominator integer The number of cases, 36.
 ---@field steps integer[] Cases by the steps that are lost: 0, 1, 2, 3 and 4.
 ---@field all integer Cases in which all steps are lost.
@@ -663,7 +663,7 @@ function grognard.ocs.AttritionDistribution(fields) end
 ---@field steps integer The steps, from 1.
 
 ---The steps that a unit loses.
----@class grognard.ocs.StepsLost.Table
+---@class grognard.ocs.StepsLost.Table: grognard.ocs.StepsLost.Fields
 ---@field unit integer The unit, by its place in the board's list.
 ---@field steps integer The steps, from 1.
 
@@ -690,7 +690,7 @@ function grognard.ocs.StepsLost(fields) end
 ---@field re grognard.Measure Their size, in RE.
 
 ---What units eat.
----@class grognard.ocs.Eaten.Table
+---@class grognard.ocs.Eaten.Table: grognard.ocs.Eaten.Fields
 ---@field cost grognard.Measure The cost, in T.
 ---@field units integer The units that are fed.
 ---@field re grognard.Measure Their size, in RE.
@@ -720,7 +720,7 @@ function grognard.ocs.Eaten(fields) end
 ---@field cleared integer Combat units whose marker comes off.
 
 ---A side's state of supply.
----@class grognard.ocs.SupplyMarks.Table
+---@class grognard.ocs.SupplyMarks.Table: grognard.ocs.SupplyMarks.Fields
 ---@field in_trace integer Combat units that trace.
 ---@field fed integer Combat units that ate.
 ---@field out_of_supply integer Combat units that are Out of Supply.
@@ -752,7 +752,7 @@ function grognard.ocs.SupplyMarks(fields) end
 ---@field lacking integer Units whose stocks are not full afterwards.
 
 ---What restocking took.
----@class grognard.ocs.Restocked.Table
+---@class grognard.ocs.Restocked.Table: grognard.ocs.Restocked.Fields
 ---@field spent grognard.Measure The supply that is spent, in T, with what brings nothing.
 ---@field wasted grognard.Measure The part of it that brings nothing, in T.
 ---@field full integer Units whose stocks are full afterwards.
@@ -782,7 +782,7 @@ function grognard.ocs.Restocked(fields) end
 ---@field amount grognard.Measure The supply named, in T; by default all of it.
 
 ---Supply that is to be blown.
----@class grognard.ocs.BlowLoad.Table
+---@class grognard.ocs.BlowLoad.Table: grognard.ocs.BlowLoad.Fields
 ---@field unit integer Supply on the ground or Transport Points with a load, by the place in the board's list.
 ---@field amount grognard.Measure The supply named, in T; by default all of it.
 
@@ -809,7 +809,7 @@ function grognard.ocs.BlowLoad(fields) end
 ---@field percent integer The part of what was named, in per cent.
 
 ---What blowing a dump destroyed.
----@class grognard.ocs.Blown.Table
+---@class grognard.ocs.Blown.Table: grognard.ocs.Blown.Fields
 ---@field named grognard.Measure The supply that was named, in T.
 ---@field destroyed grognard.Measure The supply that is destroyed, in T.
 ---@field percent integer The part of what was named, in per cent.
@@ -846,7 +846,7 @@ function grognard.ocs.Blown(fields) end
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
 
 ---The phase in which something is done.
----@class grognard.ocs.PermittedAction.Table
+---@class grognard.ocs.PermittedAction.Table: grognard.ocs.PermittedAction.Fields
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
 
 ---The phase in which something is done.
@@ -894,7 +894,7 @@ function grognard.ocs.PermittedAction(fields) end
 ---@field turn_ends boolean The game turn ends with it.
 
 ---The segment that follows another.
----@class grognard.ocs.NextSegment.Table
+---@class grognard.ocs.NextSegment.Table: grognard.ocs.NextSegment.Fields
 ---@field segment? grognard.ocs.Segment The segment.
 ---@field phase? grognard.ocs.Phase The phase, as other questions ask for it; absent before the Reinforcement Phase.
 ---@field player integer The player whose turn it is; 0 for both.
@@ -932,7 +932,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field drm integer The modifier of each roll.
 
 ---The terms of a breakout.
----@class grognard.ocs.BreakoutAssessment.Table
+---@class grognard.ocs.BreakoutAssessment.Table: grognard.ocs.BreakoutAssessment.Fields
 ---@field way integer The hexes of the shortest way to a friend in trace; 0 in the first turn, which needs none.
 ---@field distance integer The distance of the nearest friendly combat unit in trace, in hexes; 0 in the first turn.
 ---@field rolls integer The rolls that are made, from 1: one for a unit, one for each Transport Point.
@@ -963,7 +963,7 @@ function grognard.ocs.BreakoutAssessment(fields) end
 ---@field lost integer The rolls by which something is lost.
 
 ---The result of a breakout.
----@class grognard.ocs.BrokenOut.Table
+---@class grognard.ocs.BrokenOut.Table: grognard.ocs.BrokenOut.Fields
 ---@field turns integer[] For each roll, the number of turns after which the unit or the point returns as a reinforcement; 0 where it is lost.
 ---@field escaped integer The rolls by which something escapes.
 ---@field lost integer The rolls by which something is lost.
@@ -991,7 +991,7 @@ function grognard.ocs.BrokenOut(fields) end
 ---@field made integer The Breakdowns that it makes.
 
 ---What is left of a unit that made Breakdowns.
----@class grognard.ocs.BrokenDown.Table
+---@class grognard.ocs.BrokenDown.Table: grognard.ocs.BrokenDown.Fields
 ---@field steps integer The steps that are left to the multi-step unit.
 ---@field made integer The Breakdowns that it makes.
 
@@ -1018,7 +1018,7 @@ function grognard.ocs.BrokenDown(fields) end
 ---@field owed integer The Breakdowns that it must absorb.
 
 ---What a unit is that absorbed Breakdowns.
----@class grognard.ocs.Absorbed.Table
+---@class grognard.ocs.Absorbed.Table: grognard.ocs.Absorbed.Fields
 ---@field steps integer The steps that the multi-step unit has then.
 ---@field absorbed integer The Breakdowns that it absorbs.
 ---@field owed integer The Breakdowns that it must absorb.
@@ -1045,7 +1045,7 @@ function grognard.ocs.Absorbed(fields) end
 ---@field rating integer The rating, -1 to 5.
 
 ---An Action Rating.
----@class grognard.ocs.Rating.Table
+---@class grognard.ocs.Rating.Table: grognard.ocs.Rating.Fields
 ---@field rating integer The rating, -1 to 5.
 
 ---An Action Rating.
@@ -1070,7 +1070,7 @@ function grognard.ocs.Rating(fields) end
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
 
 ---A mode that a unit took.
----@class grognard.ocs.ModeChanged.Table
+---@class grognard.ocs.ModeChanged.Table: grognard.ocs.ModeChanged.Fields
 ---@field markers_left integer The Reserve markers of the side that are still free; 0 for any other mode.
 ---@field mode? grognard.ocs.Mode The mode.
 ---@field shows? grognard.ocs.Orientation The side of the counter that shows.
@@ -1097,7 +1097,7 @@ function grognard.ocs.ModeChanged(fields) end
 ---@field units integer The number of units.
 
 ---The units that were released.
----@class grognard.ocs.Released.Table
+---@class grognard.ocs.Released.Table: grognard.ocs.Released.Fields
 ---@field units integer The number of units.
 
 ---The units that were released.
@@ -1121,7 +1121,7 @@ function grognard.ocs.Released(fields) end
 ---@field exploit integer Units that are no longer in Exploit Mode.
 
 ---The markers that were removed.
----@class grognard.ocs.CleanedUp.Table
+---@class grognard.ocs.CleanedUp.Table: grognard.ocs.CleanedUp.Fields
 ---@field dg integer Units that are no longer disorganized.
 ---@field exploit integer Units that are no longer in Exploit Mode.
 
@@ -1148,7 +1148,7 @@ function grognard.ocs.CleanedUp(fields) end
 ---@field column integer The column, 0 to 12, from the defender's best.
 
 ---Odds and their column.
----@class grognard.ocs.Column.Table
+---@class grognard.ocs.Column.Table: grognard.ocs.Column.Fields
 ---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
 ---@field heading grognard.Odds.Table The odds printed above the column.
 ---@field column integer The column, 0 to 12, from the defender's best.
@@ -1197,7 +1197,7 @@ function grognard.ocs.Column(fields) end
 ---@field exploit_drop integer The loss of `exploit_rating` when the first step loss (9.11) eliminates the lead; 0 if there is none.
 
 ---The assessment of an attack: the input of `resolve` and `distribution`.
----@class grognard.ocs.Assessment.Table
+---@class grognard.ocs.Assessment.Table: grognard.ocs.Assessment.Fields
 ---@field attack grognard.Measure The attacker's strength in points.
 ---@field defence grognard.Measure The defender's strength in points.
 ---@field odds grognard.Odds.Table The rounded odds; 1:1 where both strengths are 0, and 0:0 (no odds) where one is.
@@ -1307,7 +1307,7 @@ function grognard.ocs.Assessment(fields) end
 ---@field advance grognard.ocs.Advance Whether the attackers advance into the hex.
 
 ---A combat between its dice and its settlement. A plain value that the caller keeps.
----@class grognard.ocs.Battle.Table
+---@class grognard.ocs.Battle.Table: grognard.ocs.Battle.Fields
 ---@field attacker_lead integer The attacker whose losses come first.
 ---@field defender_lead integer The defender whose losses come first.
 ---@field result? grognard.ocs.CombatResult The result.
@@ -1374,7 +1374,7 @@ function grognard.ocs.Battle(fields) end
 ---@field disorganized boolean All units of the side are disorganized before they retreat.
 
 ---What a side owes, and how it may pay. Each step lost counts 1 and each hex retreated counts 1.
----@class grognard.ocs.Owed.Table
+---@class grognard.ocs.Owed.Table: grognard.ocs.Owed.Fields
 ---@field lead integer The unit that loses the first step.
 ---@field steps integer Steps that the side has.
 ---@field stage? grognard.ocs.Stage The side that settles next; `over` if nothing is owed any more.
@@ -1413,7 +1413,7 @@ function grognard.ocs.Owed(fields) end
 ---@field battle grognard.ocs.Battle The battle after the payment.
 
 ---The result of a payment.
----@class grognard.ocs.Settled.Table
+---@class grognard.ocs.Settled.Table: grognard.ocs.Settled.Fields
 ---@field battle grognard.ocs.Battle.Table The battle after the payment.
 
 ---The result of a payment.
@@ -1437,7 +1437,7 @@ function grognard.ocs.Settled(fields) end
 ---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
 
 ---An advance.
----@class grognard.ocs.Advanced.Table
+---@class grognard.ocs.Advanced.Table: grognard.ocs.Advanced.Fields
 ---@field count integer The number of units that advance.
 ---@field captures boolean Enemy units in the hex, none of them a combat unit, are captured or destroyed (9.14).
 
@@ -1505,7 +1505,7 @@ function grognard.ocs.Advanced(fields) end
 ---@field what? grognard.ocs.EffectKind The kind of change.
 
 ---A change to one unit, for the caller to apply.
----@class grognard.ocs.Effect.Table
+---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
 ---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
@@ -1552,7 +1552,7 @@ function grognard.ocs.Effect(fields) end
 ---@field defender_retreat_expected integer The defender's expected hexes of retreat, over the denominator.
 
 ---The exact chances of an attack, as counts of 7776 equal cases.
----@class grognard.ocs.CombatDistribution.Table
+---@class grognard.ocs.CombatDistribution.Table: grognard.ocs.CombatDistribution.Fields
 ---@field denominator integer The number of cases, 7776.
 ---@field results integer[] Cases by result, from the worst for the attacker to the best.
 ---@field surprise_attacker integer Cases in which the attacker has surprise.
@@ -1611,7 +1611,7 @@ function grognard.ocs.CombatDistribution(fields) end
 ---@field enemy_noncombat boolean Enemy units that are not combat units are in the hex.
 
 ---A hex of a retreat.
----@class grognard.ocs.RetreatHex.Table
+---@class grognard.ocs.RetreatHex.Table: grognard.ocs.RetreatHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field enemy_zoc boolean The hex is in an enemy zone of control, negated or not.
 ---@field enemy boolean Enemy combat units are in the hex, or were in it when the combat began.
@@ -1644,7 +1644,7 @@ function grognard.ocs.RetreatHex(fields) end
 ---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
 
 ---The cost of a retreat for a stack.
----@class grognard.ocs.Retreated.Table
+---@class grognard.ocs.Retreated.Table: grognard.ocs.Retreated.Fields
 ---@field steps integer Steps that the units already disorganized must lose in all; the owner chooses which (9.12e).
 ---@field spreads boolean Friendly combat units in the hexes entered become disorganized too: those in the second hex, and those in enemy zones of control.
 ---@field captures boolean Enemy units in a hex entered, none of them a combat unit, are captured or destroyed (9.14).
@@ -1687,7 +1687,7 @@ function grognard.ocs.Retreated(fields) end
 ---@field brackets_dg boolean A half in brackets means disorganization only.
 
 ---The assessment of a barrage: the input of `resolve` and `distribution`.
----@class grognard.ocs.BarrageAssessment.Table
+---@class grognard.ocs.BarrageAssessment.Table: grognard.ocs.BarrageAssessment.Fields
 ---@field strength grognard.Measure Barrage strength in points.
 ---@field points grognard.Measure Barrage strength rounded to points.
 ---@field density grognard.Measure Size of the target's combat units in RE, as density counts them.
@@ -1755,7 +1755,7 @@ function grognard.ocs.BarrageAssessment(fields) end
 ---@field steps integer Steps lost.
 
 ---A barrage between its dice and its losses. A plain value that the caller keeps.
----@class grognard.ocs.Barraged.Table
+---@class grognard.ocs.Barraged.Table: grognard.ocs.Barraged.Fields
 ---@field table grognard.ocs.BarrageResult The result of the table.
 ---@field counts grognard.ocs.BarrageResult The result after brackets and the reduction for ships.
 ---@field outcome? grognard.ocs.Outcome The outcome for the target.
@@ -1794,7 +1794,7 @@ function grognard.ocs.Barraged(fields) end
 ---@field disorganized boolean The target's combat units become disorganized.
 
 ---The losses that a target owes. Its owner chooses which units lose the steps.
----@class grognard.ocs.BarrageOwed.Table
+---@class grognard.ocs.BarrageOwed.Table: grognard.ocs.BarrageOwed.Fields
 ---@field available integer Steps that the target's combat units have.
 ---@field losses integer Steps that must be lost.
 ---@field disorganized boolean The target's combat units become disorganized.
@@ -1827,7 +1827,7 @@ function grognard.ocs.BarrageOwed(fields) end
 ---@field steps_expected integer Expected step losses of the target, over the denominator.
 
 ---The exact chances of a barrage, as counts of 216 equal cases.
----@class grognard.ocs.BarrageDistribution.Table
+---@class grognard.ocs.BarrageDistribution.Table: grognard.ocs.BarrageDistribution.Fields
 ---@field denominator integer The number of cases, 216.
 ---@field table integer[] Cases by result of the table.
 ---@field outcomes integer[] Cases by outcome: no effect, DG, and one, two, three steps with DG.
@@ -1878,7 +1878,7 @@ function grognard.ocs.BarrageDistribution(fields) end
 ---@field planes integer The planes at an air base or air strip.
 
 ---The assessment of a barrage against a facility: the input of `resolve` and `distribution`.
----@class grognard.ocs.FacilityAssessment.Table
+---@class grognard.ocs.FacilityAssessment.Table: grognard.ocs.FacilityAssessment.Fields
 ---@field strength grognard.Measure Barrage strength in points.
 ---@field points grognard.Measure Barrage strength rounded to points.
 ---@field cost grognard.Measure Supply that artillery pays, in T.
@@ -1942,7 +1942,7 @@ function grognard.ocs.FacilityAssessment(fields) end
 ---@field planes_lost integer The number of planes that lose a step.
 
 ---The result of a barrage against a facility.
----@class grognard.ocs.FacilityHit.Table
+---@class grognard.ocs.FacilityHit.Table: grognard.ocs.FacilityHit.Fields
 ---@field planes_hit integer[] The planes that lose a step, in ascending order.
 ---@field capacity grognard.Measure The capacity of a port after the barrage, in T.
 ---@field result grognard.ocs.FacilityResult The result of the table.
@@ -1985,7 +1985,7 @@ function grognard.ocs.FacilityHit(fields) end
 ---@field plane_of_36 integer Cases of 36 in which any given plane loses a step.
 
 ---The exact chances of a barrage against a facility, as counts of 6 equal cases; for a plane, of 36.
----@class grognard.ocs.FacilityDistribution.Table
+---@class grognard.ocs.FacilityDistribution.Table: grognard.ocs.FacilityDistribution.Fields
 ---@field denominator integer The number of cases, 6.
 ---@field results integer[] Cases by result of the table.
 ---@field hits integer[] Cases in which 0, 1, 2 hits count.
@@ -2027,7 +2027,7 @@ function grognard.ocs.FacilityDistribution(fields) end
 ---@field track_toll grognard.ocs.Toll How the cost for Track movement is given.
 
 ---The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
----@class grognard.ocs.Cost.Table
+---@class grognard.ocs.Cost.Table: grognard.ocs.Cost.Fields
 ---@field leg grognard.Measure The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A hexside without a cost is free.
 ---@field truck grognard.Measure The cost for Truck movement.
 ---@field track grognard.Measure The cost for Track movement.
@@ -2070,7 +2070,7 @@ function grognard.ocs.Cost(fields) end
 ---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
----@class grognard.ocs.ChartRow.Table
+---@class grognard.ocs.ChartRow.Table: grognard.ocs.ChartRow.Fields
 ---@field terrain grognard.ocs.Terrain.Table The effect on strength.
 ---@field cost grognard.ocs.Cost.Table The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
@@ -2121,7 +2121,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
----@class grognard.ocs.BoardHex.Table
+---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field terrain integer The terrain, as a row of the chart.
 ---@field settlement grognard.ocs.Settlement The settlement in the hex.
@@ -2176,7 +2176,7 @@ function grognard.ocs.BoardHex(fields) end
 ---@field units grognard.ocs.Unit[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
 
 ---A position: the chart, the hexes and the units, for any number of questions.
----@class grognard.ocs.Board.Table
+---@class grognard.ocs.Board.Table: grognard.ocs.Board.Fields
 ---@field chart grognard.ocs.ChartRow.Table[] The game's terrain effects chart.
 ---@field hexes grognard.ocs.BoardHex.Table[] The hexes of the map, at most 65535 and none twice, sorted by q and then r. Python, Lua and JSON accept them in any order.
 ---@field units grognard.ocs.Unit.Table[] The units, sorted by hex, and in a hex from the top of the stack to its bottom. Python, Lua and JSON accept the hexes in any order.
@@ -2206,7 +2206,7 @@ function grognard.ocs.Board(fields) end
 ---@field covered boolean The hex is in an enemy zone of control.
 
 ---The enemy zones of control in a hex.
----@class grognard.ocs.Zone.Table
+---@class grognard.ocs.Zone.Table: grognard.ocs.Zone.Fields
 ---@field units integer The number of enemy units whose zones cover the hex.
 ---@field unit integer The first of these units, by its place in the board's list; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone where it can be negated (4.5b), by its place in the board's list; absent if there is none.
@@ -2237,7 +2237,7 @@ function grognard.ocs.Zone(fields) end
 ---@field hex grognard.Hex The hex of the unit.
 
 ---A unit whose zone covers a hex.
----@class grognard.ocs.CoveringUnit.Table
+---@class grognard.ocs.CoveringUnit.Table: grognard.ocs.CoveringUnit.Fields
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that gives the unit its zone: 4.4b, or 5.7 or 5.9c for units that these allow to keep one.
 ---@field hex grognard.Hex.Table The hex of the unit.
@@ -2275,7 +2275,7 @@ function grognard.ocs.CoveringUnit(fields) end
 ---@field trace_passes boolean Trace supply may pass by rail.
 
 ---The state of the railroad in a hex for a side.
----@class grognard.ocs.Track.Table
+---@class grognard.ocs.Track.Table: grognard.ocs.Track.Fields
 ---@field rail integer The hexsides that a railroad crosses: bit n for the n-th side, clockwise from the side towards q + 1, r - 1.
 ---@field multi_track integer The hexsides that multi-track rails cross; they are in `rail` too.
 ---@field functions boolean The hex has a railroad, and it functions.
@@ -2329,7 +2329,7 @@ function grognard.ocs.Track(fields) end
 ---@field trainbusted boolean The hex is in a Trainbusting zone.
 
 ---A hex of a way by rail.
----@class grognard.ocs.RailHex.Table
+---@class grognard.ocs.RailHex.Table: grognard.ocs.RailHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field link grognard.ocs.Link How the hex is reached from the one before.
 ---@field multi_track boolean It is reached on multi-track rails.
@@ -2361,7 +2361,7 @@ function grognard.ocs.RailHex(fields) end
 ---@field extended boolean The way uses an Extender.
 
 ---A hex where trains may stop.
----@class grognard.ocs.Detrainable.Table
+---@class grognard.ocs.Detrainable.Table: grognard.ocs.Detrainable.Fields
 ---@field source grognard.Hex.Table The supply source at the end of the way back.
 ---@field hexes integer The number of hexes of that way, without the first.
 ---@field by_hq boolean The hex is detrainable because of an Engineer-Capable HQ only (13.8c), and only while the HQ is capable.
@@ -2403,7 +2403,7 @@ function grognard.ocs.Detrainable(fields) end
 ---@field cut_off_trace boolean Nothing is wrong with the hex itself, but no way for trace supply leads back to a supply source.
 
 ---A railroad hex with a village, a city, a port or an Engineer-Capable HQ, and the facts that make it detrainable or not.
----@class grognard.ocs.RailStopFound.Table
+---@class grognard.ocs.RailStopFound.Table: grognard.ocs.RailStopFound.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field cargo boolean The hex is detrainable for cargo.
 ---@field trace boolean The hex is detrainable for trace supply.
@@ -2451,7 +2451,7 @@ function grognard.ocs.RailStopFound(fields) end
 ---@field trace integer Hexes that are detrainable for trace supply.
 
 ---The number of hexes where trains may stop.
----@class grognard.ocs.RailStopsFound.Table
+---@class grognard.ocs.RailStopsFound.Table: grognard.ocs.RailStopsFound.Fields
 ---@field cargo integer Hexes that are detrainable for cargo.
 ---@field trace integer Hexes that are detrainable for trace supply.
 
@@ -2478,7 +2478,7 @@ function grognard.ocs.RailStopsFound(fields) end
 ---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
 
 ---The control of a hex.
----@class grognard.ocs.RailControlled.Table
+---@class grognard.ocs.RailControlled.Table: grognard.ocs.RailControlled.Fields
 ---@field control integer The side that controls the hex now; 0 if neither does.
 ---@field changed boolean The control has changed.
 ---@field counts boolean Control of the hex matters: it is a railroad hex with a village, a city, a port or an Engineer-Capable HQ.
@@ -2509,7 +2509,7 @@ function grognard.ocs.RailControlled(fields) end
 ---@field uncontrolled boolean The track ends because the side does not control the village, city or port beyond.
 
 ---A place of a Railhead marker.
----@class grognard.ocs.Railhead.Table
+---@class grognard.ocs.Railhead.Table: grognard.ocs.Railhead.Fields
 ---@field hex grognard.Hex.Table The last hex of the side's own track.
 ---@field hexside integer The hexside at which it ends, 0 to 5 clockwise from the side towards q + 1, r - 1.
 ---@field gauge integer The gauge beyond.
@@ -2540,7 +2540,7 @@ function grognard.ocs.Railhead(fields) end
 ---@field ends integer The number of hexsides at which its track ends.
 
 ---The extent of a side's track.
----@class grognard.ocs.RailExtentFound.Table
+---@class grognard.ocs.RailExtentFound.Table: grognard.ocs.RailExtentFound.Fields
 ---@field ends integer The number of hexsides at which its track ends.
 
 ---The extent of a side's track.
@@ -2568,7 +2568,7 @@ function grognard.ocs.RailExtentFound(fields) end
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A movement by rail that is allowed.
----@class grognard.ocs.RailMoved.Table
+---@class grognard.ocs.RailMoved.Table: grognard.ocs.RailMoved.Fields
 ---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
 ---@field cost grognard.Measure The cost of the movement, in points of Rail Cap.
 ---@field left grognard.Measure The Rail Cap left after it, in points.
@@ -2604,7 +2604,7 @@ function grognard.ocs.RailMoved(fields) end
 ---@field halved boolean The cost is halved: the whole way is multi-track.
 
 ---A hex that cargo may move to.
----@class grognard.ocs.RailGoal.Table
+---@class grognard.ocs.RailGoal.Table: grognard.ocs.RailGoal.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field cost grognard.Measure The least cost of moving there, in points of Rail Cap.
 ---@field doubled boolean The cost is doubled: every way of that cost enters a Trainbusting zone.
@@ -2635,7 +2635,7 @@ function grognard.ocs.RailGoal(fields) end
 ---@field goals integer The number of hexes that it may move to.
 
 ---A summary of the hexes that cargo may move to.
----@class grognard.ocs.RailReached.Table
+---@class grognard.ocs.RailReached.Table: grognard.ocs.RailReached.Fields
 ---@field base grognard.Measure The cost of the cargo without modification, in points of Rail Cap.
 ---@field left grognard.Measure The Rail Cap left before the movement, in points.
 ---@field goals integer The number of hexes that it may move to.
@@ -2663,7 +2663,7 @@ function grognard.ocs.RailReached(fields) end
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
 ---A hex that a Rail Repair unit enters.
----@class grognard.ocs.RailStep.Table
+---@class grognard.ocs.RailStep.Table: grognard.ocs.RailStep.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field leave boolean The unit enters without converting the railroad in the hex.
 
@@ -2690,7 +2690,7 @@ function grognard.ocs.RailStep(fields) end
 ---@field left integer The number of hexes that the unit may still convert in this phase.
 
 ---A conversion that is allowed.
----@class grognard.ocs.RailConverted.Table
+---@class grognard.ocs.RailConverted.Table: grognard.ocs.RailConverted.Fields
 ---@field ma_left grognard.Measure Movement allowance left after it, in MP.
 ---@field hexes integer The number of hexes converted.
 ---@field left integer The number of hexes that the unit may still convert in this phase.
@@ -2720,7 +2720,7 @@ function grognard.ocs.RailConverted(fields) end
 ---@field extended boolean The way uses an Extender.
 
 ---The source of trace supply.
----@class grognard.ocs.RailTraced.Table
+---@class grognard.ocs.RailTraced.Table: grognard.ocs.RailTraced.Fields
 ---@field source grognard.Hex.Table The supply source at the end of the way back.
 ---@field hexes integer The number of hexes of that way, without the first; an Extender's path counts as one.
 ---@field by_extender boolean The hex serves as an Extender's, not as one where trains stop.
@@ -2750,7 +2750,7 @@ function grognard.ocs.RailTraced(fields) end
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
 ---The throw range of a headquarters.
----@class grognard.ocs.ThrowRange.Table
+---@class grognard.ocs.ThrowRange.Table: grognard.ocs.ThrowRange.Fields
 ---@field range grognard.Measure The range in MP; 0 for an ability without a range.
 ---@field mobility? grognard.ocs.Mobility The kind of the movement points.
 
@@ -2786,7 +2786,7 @@ function grognard.ocs.ThrowRange(fields) end
 ---@field needs_supply boolean It needs supply like any other combat unit.
 
 ---The properties and abilities of a headquarters in its mode.
----@class grognard.ocs.HqAbilities.Table
+---@class grognard.ocs.HqAbilities.Table: grognard.ocs.HqAbilities.Fields
 ---@field range grognard.Measure Throw range of the side that shows, in twelfths of a movement point; 0 if it cannot throw.
 ---@field strength grognard.Measure Strength in points before the multiplier of its mode.
 ---@field re grognard.Measure Size in quarters of an RE: 4.
@@ -2835,7 +2835,7 @@ function grognard.ocs.HqAbilities(fields) end
 ---@field except_own boolean Units of the headquarters' own formation are supported all the same.
 
 ---A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
----@class grognard.ocs.ServiceLimit.Table
+---@class grognard.ocs.ServiceLimit.Table: grognard.ocs.ServiceLimit.Fields
 ---@field hq_formation integer Headquarters of this formation or command, numbered by the caller; 0 for any.
 ---@field unit_formation integer Units of this formation; 0 for any.
 ---@field hq_nationality integer Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
@@ -2866,7 +2866,7 @@ function grognard.ocs.ServiceLimit(fields) end
 ---@field second boolean The second side is the Combat Mode side; otherwise the first is.
 
 ---The Combat Mode side of a counter.
----@class grognard.ocs.WhichSide.Table
+---@class grognard.ocs.WhichSide.Table: grognard.ocs.WhichSide.Fields
 ---@field second boolean The second side is the Combat Mode side; otherwise the first is.
 
 ---The Combat Mode side of a counter.
@@ -2890,7 +2890,7 @@ function grognard.ocs.WhichSide(fields) end
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
 ---The strength and range of an artillery unit.
----@class grognard.ocs.ArtilleryFire.Table
+---@class grognard.ocs.ArtilleryFire.Table: grognard.ocs.ArtilleryFire.Fields
 ---@field strength grognard.Measure Barrage strength in points.
 ---@field range integer Range in hexes, as printed on the side of the counter that shows.
 
@@ -2917,7 +2917,7 @@ function grognard.ocs.ArtilleryFire(fields) end
 ---@field beside boolean The path ends in an adjacent hex and does not enter this one.
 
 ---A hex within reach of a throw.
----@class grognard.ocs.ReachedHex.Table
+---@class grognard.ocs.ReachedHex.Table: grognard.ocs.ReachedHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field cost grognard.Measure The cost of the path to it, in MP.
 ---@field beside boolean The path ends in an adjacent hex and does not enter this one.
@@ -2947,7 +2947,7 @@ function grognard.ocs.ReachedHex(fields) end
 ---@field bridged boolean The hex was entered over a bridge of engineers.
 
 ---A hex of a supply path.
----@class grognard.ocs.PathHex.Table
+---@class grognard.ocs.PathHex.Table: grognard.ocs.PathHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field cost grognard.Measure The cost of the path up to the hex, in MP.
 ---@field zone boolean The hex is in an enemy zone of control that a friendly unit negates or the path's mobility ignores.
@@ -2978,7 +2978,7 @@ function grognard.ocs.PathHex(fields) end
 ---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
 
 ---A supply path.
----@class grognard.ocs.Supplied.Table
+---@class grognard.ocs.Supplied.Table: grognard.ocs.Supplied.Fields
 ---@field cost grognard.Measure The cost of the path, in MP.
 ---@field range grognard.Measure The range, in MP.
 ---@field beside boolean The path ends in a hex adjacent to its target and does not enter the target.
@@ -3008,7 +3008,7 @@ function grognard.ocs.Supplied(fields) end
 ---@field beside boolean The path ends in a hex adjacent to the source.
 
 ---A dump or loaded Transport Points within draw range.
----@class grognard.ocs.SourceRow.Table
+---@class grognard.ocs.SourceRow.Table: grognard.ocs.SourceRow.Fields
 ---@field unit integer The source, by its place in the board's list.
 ---@field amount grognard.Measure The supply at the source, in T.
 ---@field cost grognard.Measure The cost of the path to it, in MP.
@@ -3037,7 +3037,7 @@ function grognard.ocs.SourceRow(fields) end
 ---@field amount grognard.Measure The total, in T.
 
 ---The supply that a unit can draw.
----@class grognard.ocs.SourceTotal.Table
+---@class grognard.ocs.SourceTotal.Table: grognard.ocs.SourceTotal.Fields
 ---@field amount grognard.Measure The total, in T.
 
 ---The supply that a unit can draw.
@@ -3062,7 +3062,7 @@ function grognard.ocs.SourceTotal(fields) end
 ---@field drawn_over integer The number of rows that belong to the draw; the rest belong to the throw.
 
 ---Supply that a headquarters draws and throws.
----@class grognard.ocs.Relayed.Table
+---@class grognard.ocs.Relayed.Table: grognard.ocs.Relayed.Fields
 ---@field draw grognard.ocs.Supplied.Table The headquarters' draw.
 ---@field thrown grognard.ocs.Supplied.Table The headquarters' throw.
 ---@field drawn_over integer The number of rows that belong to the draw; the rest belong to the throw.
@@ -3091,7 +3091,7 @@ function grognard.ocs.Relayed(fields) end
 ---@field load grognard.Measure The load after it, in T.
 
 ---The cost of loading or unloading, and the state after it.
----@class grognard.ocs.LoadingCost.Table
+---@class grognard.ocs.LoadingCost.Table: grognard.ocs.LoadingCost.Fields
 ---@field cost grognard.Measure The cost, in MP, a whole number.
 ---@field mp_left grognard.Measure Movement left after it, in MP.
 ---@field load grognard.Measure The load after it, in T.
@@ -3121,7 +3121,7 @@ function grognard.ocs.LoadingCost(fields) end
 ---@field full boolean The counter shows its full side.
 
 ---The capacity of Transport Points, and the display of their load.
----@class grognard.ocs.Carried.Table
+---@class grognard.ocs.Carried.Table: grognard.ocs.Carried.Fields
 ---@field capacity grognard.Measure The capacity, in T.
 ---@field free grognard.Measure The capacity that is left, in T.
 ---@field tokens grognard.Measure The supply to show by markers with the counter, in T; 0 on a full side.
@@ -3151,7 +3151,7 @@ function grognard.ocs.Carried(fields) end
 ---@field mp_left grognard.Measure Movement left, in MP.
 
 ---The movement that is left.
----@class grognard.ocs.TruckAllowance.Table
+---@class grognard.ocs.TruckAllowance.Table: grognard.ocs.TruckAllowance.Fields
 ---@field allowance grognard.Measure Movement allowance in the current mode and phase, in MP.
 ---@field mp_left grognard.Measure Movement left, in MP.
 
@@ -3177,7 +3177,7 @@ function grognard.ocs.TruckAllowance(fields) end
 ---@field load grognard.Measure The load included in that, in T.
 
 ---The capacity that shipping takes.
----@class grognard.ocs.Freight.Table
+---@class grognard.ocs.Freight.Table: grognard.ocs.Freight.Fields
 ---@field points grognard.Measure Points of capacity, before modifications by the route.
 ---@field load grognard.Measure The load included in that, in T.
 
@@ -3203,7 +3203,7 @@ function grognard.ocs.Freight(fields) end
 ---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
 
 ---The kinds of supply that a unit needs.
----@class grognard.ocs.Needs.Table
+---@class grognard.ocs.Needs.Table: grognard.ocs.Needs.Fields
 ---@field fuel boolean The unit needs fuel to move.
 ---@field trace boolean The unit needs trace supply, or it goes Out of Supply.
 
@@ -3228,7 +3228,7 @@ function grognard.ocs.Needs(fields) end
 ---@field load grognard.Measure The load, in T.
 
 ---The load that is left.
----@class grognard.ocs.LoadLeft.Table
+---@class grognard.ocs.LoadLeft.Table: grognard.ocs.LoadLeft.Fields
 ---@field load grognard.Measure The load, in T.
 
 ---The load that is left.
@@ -3252,7 +3252,7 @@ function grognard.ocs.LoadLeft(fields) end
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
 ---The result of using internal stocks.
----@class grognard.ocs.StocksUsed.Table
+---@class grognard.ocs.StocksUsed.Table: grognard.ocs.StocksUsed.Fields
 ---@field wasted grognard.Measure Supply on the map that does not suffice and is spent all the same, in T.
 ---@field stocks grognard.ocs.Stocks The internal stocks that are left.
 
@@ -3279,7 +3279,7 @@ function grognard.ocs.StocksUsed(fields) end
 ---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
 
 ---The number of counters of a size that the game has left: its counter mix.
----@class grognard.ocs.CounterMix.Table
+---@class grognard.ocs.CounterMix.Table: grognard.ocs.CounterMix.Fields
 ---@field points grognard.Measure The points on the counter (TP).
 ---@field ready integer The number of counters available, without those that are to be combined or divided.
 ---@field kind? grognard.ocs.Kind The kind of counter. Required where the answer depends on it.
@@ -3308,7 +3308,7 @@ function grognard.ocs.CounterMix(fields) end
 ---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
 
 ---A counter that results from combining and dividing.
----@class grognard.ocs.NewCounter.Table
+---@class grognard.ocs.NewCounter.Table: grognard.ocs.NewCounter.Fields
 ---@field points grognard.Measure The points on the counter (TP).
 ---@field load grognard.Measure The load, in T.
 ---@field mp_spent grognard.Measure The movement that the counter counts as having spent, in MP: the most that any part has spent.
@@ -3337,7 +3337,7 @@ function grognard.ocs.NewCounter(fields) end
 ---@field load grognard.Measure The sum of their loads, in T.
 
 ---A summary of the counters that result.
----@class grognard.ocs.NewCounters.Table
+---@class grognard.ocs.NewCounters.Table: grognard.ocs.NewCounters.Fields
 ---@field counters integer The number of counters.
 ---@field points grognard.Measure The sum of their points (TP).
 ---@field load grognard.Measure The sum of their loads, in T.
@@ -3370,7 +3370,7 @@ function grognard.ocs.NewCounters(fields) end
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The objects for which the capture table is rolled.
----@class grognard.ocs.Prize.Table
+---@class grognard.ocs.Prize.Table: grognard.ocs.Prize.Fields
 ---@field dump grognard.Measure Supply on the ground, in T.
 ---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
 ---@field truck_load grognard.Measure The load of these, in T.
@@ -3412,7 +3412,7 @@ function grognard.ocs.Prize(fields) end
 ---@field moves boolean Captured Transport Points may move at once.
 
 ---The captured part of a prize. The rest of a dump is destroyed; the rest of Transport Points and their load is displaced.
----@class grognard.ocs.Captured.Table
+---@class grognard.ocs.Captured.Table: grognard.ocs.Captured.Fields
 ---@field dump grognard.Measure Supply on the ground, in T.
 ---@field trucks grognard.Measure Transport Points with a movement allowance above 10, in points (TP).
 ---@field truck_load grognard.Measure The captured load of these, in T.
@@ -3453,7 +3453,7 @@ function grognard.ocs.Captured(fields) end
 ---@field wagon_load grognard.Measure[] The captured load of these, in T.
 
 ---The capture for each die from 1 to 6. Each die is one of six equal cases; dumps, trucks and wagons are rolled separately.
----@class grognard.ocs.CaptureDistribution.Table
+---@class grognard.ocs.CaptureDistribution.Table: grognard.ocs.CaptureDistribution.Fields
 ---@field denominator integer The number of cases, 6.
 ---@field dump grognard.Measure[] Supply on the ground, in T.
 ---@field trucks grognard.Measure[] Transport Points with a movement allowance above 10, in points (TP).
@@ -3488,7 +3488,7 @@ function grognard.ocs.CaptureDistribution(fields) end
 ---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
 
 ---The result of a capture.
----@class grognard.ocs.CaptureSettled.Table
+---@class grognard.ocs.CaptureSettled.Table: grognard.ocs.CaptureSettled.Fields
 ---@field destroyed grognard.Measure Supply that is destroyed, in T.
 ---@field supply grognard.Measure Supply that is captured, in T.
 ---@field moves boolean Captured Transport Points may move at once; otherwise not before the captor's next Movement Phase.
@@ -3526,7 +3526,7 @@ function grognard.ocs.CaptureSettled(fields) end
 ---@field lasts boolean The fuel lasts until the next friendly Clean Up Phase; otherwise for this phase only.
 
 ---The fuel of one unit.
----@class grognard.ocs.FuelRow.Table
+---@class grognard.ocs.FuelRow.Table: grognard.ocs.FuelRow.Fields
 ---@field unit integer The unit.
 ---@field cost grognard.Measure The supply that the unit pays by itself, in T.
 ---@field by? grognard.ocs.FuelBy The way in which it is paid for.
@@ -3559,7 +3559,7 @@ function grognard.ocs.FuelRow(fields) end
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
 
 ---The cost of fuel.
----@class grognard.ocs.FuelBill.Table
+---@class grognard.ocs.FuelBill.Table: grognard.ocs.FuelBill.Fields
 ---@field cost grognard.Measure The total cost, in T.
 ---@field by_unit grognard.Measure The cost of fuelling the same units each by itself, in T.
 ---@field marker boolean The formation's marker shows its fuelled side (13.7).
@@ -3587,7 +3587,7 @@ function grognard.ocs.FuelBill(fields) end
 ---@field zoc boolean A represented unit has a zone of control.
 
 ---The effect of a legal marker on its stack.
----@class grognard.ocs.MarkerState.Table
+---@class grognard.ocs.MarkerState.Table: grognard.ocs.MarkerState.Fields
 ---@field reveal integer The represented unit that must be revealed: one with a zone of control if no other unit of the stack has one; absent if there is none.
 ---@field zoc boolean A represented unit has a zone of control.
 
@@ -3620,7 +3620,7 @@ function grognard.ocs.MarkerState(fields) end
 ---@field traced grognard.ocs.Traced The result for the unit.
 
 ---The result for one unit.
----@class grognard.ocs.TraceRow.Table
+---@class grognard.ocs.TraceRow.Table: grognard.ocs.TraceRow.Fields
 ---@field unit integer The unit.
 ---@field traced grognard.ocs.Traced The result for the unit.
 
@@ -3647,7 +3647,7 @@ function grognard.ocs.TraceRow(fields) end
 ---@field source integer The source whose part traces for free; 0 for none.
 
 ---The cost of a formation's trace.
----@class grognard.ocs.TraceBill.Table
+---@class grognard.ocs.TraceBill.Table: grognard.ocs.TraceBill.Fields
 ---@field cost grognard.Measure The supply eaten, in T: 1 for each 2 RE of the units that eat, rounded up.
 ---@field cost_of_all grognard.Measure The cost if every unit ate that may and does not trace, in T.
 ---@field source integer The source whose part traces for free; 0 for none.
@@ -3680,7 +3680,7 @@ function grognard.ocs.TraceBill(fields) end
 ---@field unbridged_toll grognard.ocs.Toll Whether the cost without engineers is the whole movement allowance, or the way would be prohibited.
 
 ---The cost of crossing a hexside.
----@class grognard.ocs.Crossed.Table
+---@class grognard.ocs.Crossed.Table: grognard.ocs.Crossed.Fields
 ---@field cost grognard.Measure The cost for the unit, in MP: hex and hexside, or the road; 0 for an attack, and if `toll` is not `points`.
 ---@field unbridged grognard.Measure The cost without engineers, in MP; 0 if `unbridged_toll` is not `points`.
 ---@field river grognard.ocs.Feature The river between the two hexes.
@@ -3720,7 +3720,7 @@ function grognard.ocs.Crossed(fields) end
 ---@field as_engineer boolean The unit performs it as an engineer.
 
 ---The cost and result of construction.
----@class grognard.ocs.Constructed.Table
+---@class grognard.ocs.Constructed.Table: grognard.ocs.Constructed.Fields
 ---@field cost grognard.Measure The cost, in T.
 ---@field facility integer The facility, by its place in the board's list; absent for a new one.
 ---@field level integer The facility's level afterwards; 0 for an air strip and for a port.
@@ -3754,7 +3754,7 @@ function grognard.ocs.Constructed(fields) end
 ---@field units integer The number of the side's units with a zone of control.
 
 ---The extent of a side's zones.
----@class grognard.ocs.ZoneCount.Table
+---@class grognard.ocs.ZoneCount.Table: grognard.ocs.ZoneCount.Fields
 ---@field hexes integer The number of hexes covered.
 ---@field units integer The number of the side's units with a zone of control.
 
@@ -3781,7 +3781,7 @@ function grognard.ocs.ZoneCount(fields) end
 ---@field rule integer The rule that gives that unit its zone.
 
 ---A hex that a side covers.
----@class grognard.ocs.ZoneHex.Table
+---@class grognard.ocs.ZoneHex.Table: grognard.ocs.ZoneHex.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field unit integer The first unit whose zone covers it, by its place in the board's list.
 ---@field rule integer The rule that gives that unit its zone.
@@ -3810,7 +3810,7 @@ function grognard.ocs.ZoneHex(fields) end
 ---@field unbound boolean Zones of control do not restrict the action or the units.
 
 ---The basis of a decision about an action.
----@class grognard.ocs.ActionBasis.Table
+---@class grognard.ocs.ActionBasis.Table: grognard.ocs.ActionBasis.Fields
 ---@field covered_by integer The first enemy unit whose zone covers the hex; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if none does or none can. It may spend no movement points later in the phase.
 ---@field unbound boolean Zones of control do not restrict the action or the units.
@@ -3846,7 +3846,7 @@ function grognard.ocs.ActionBasis(fields) end
 ---@field part grognard.ocs.Part The role of the unit.
 
 ---A unit with a role in the decision.
----@class grognard.ocs.ActionUnit.Table
+---@class grognard.ocs.ActionUnit.Table: grognard.ocs.ActionUnit.Fields
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule behind the role: the one that gives the unit its zone (4.4b, 5.7, 5.9c), or 4.5b.
 ---@field part grognard.ocs.Part The role of the unit.
@@ -3874,7 +3874,7 @@ function grognard.ocs.ActionUnit(fields) end
 ---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
 
 ---A hex that a stack enters.
----@class grognard.ocs.Waypoint.Table
+---@class grognard.ocs.Waypoint.Table: grognard.ocs.Waypoint.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field overrun boolean The hex is entered by an overrun that leaves no defender in it.
 
@@ -3900,7 +3900,7 @@ function grognard.ocs.Waypoint(fields) end
 ---@field waypoint integer The hex of the path in which it stays.
 
 ---A unit that a stack drops off.
----@class grognard.ocs.DropOff.Table
+---@class grognard.ocs.DropOff.Table: grognard.ocs.DropOff.Fields
 ---@field unit integer The unit, by its place in the board's list. It is one of the moving units.
 ---@field waypoint integer The hex of the path in which it stays.
 
@@ -3932,7 +3932,7 @@ function grognard.ocs.DropOff(fields) end
 ---@field rule integer The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
 
 ---A hex of a path, after the stack has entered it and dropped off units.
----@class grognard.ocs.Passage.Table
+---@class grognard.ocs.Passage.Table: grognard.ocs.Passage.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field covered_by integer The first enemy unit whose zone covers it, by its place in the board's list; absent if there is none.
 ---@field negated_by integer The first unit that negates the zone; absent if there is none. It may spend no movement points later in the phase (4.5b).
@@ -3972,7 +3972,7 @@ function grognard.ocs.Passage(fields) end
 ---@field stopped boolean The units of Truck mobility among them can go further in this phase by an overrun only.
 
 ---A summary of a path.
----@class grognard.ocs.Arrival.Table
+---@class grognard.ocs.Arrival.Table: grognard.ocs.Arrival.Fields
 ---@field zones integer Hexes of the path in an enemy zone of control.
 ---@field negated integer Hexes of the path in which a zone is negated.
 ---@field units integer The units that arrive at the end of the path.
@@ -4005,7 +4005,7 @@ function grognard.ocs.Arrival(fields) end
 ---@field must_trace boolean A unit in Strat Mode is among those that arrive or are dropped off: where it stops it must be able to trace supply (5.8b).
 
 ---What a path is to the stack that moved along it.
----@class grognard.ocs.Marched.Table
+---@class grognard.ocs.Marched.Table: grognard.ocs.Marched.Fields
 ---@field units integer The units that arrive at the end of the path.
 ---@field zones integer Hexes of the path in an enemy zone of control.
 ---@field captures integer Hexes of the path whose entry captures or destroys enemy units (9.14).
@@ -4043,7 +4043,7 @@ function grognard.ocs.Marched(fields) end
 ---@field minimum boolean The unit takes the one hex that it may always move, and has nothing left (6.1c).
 
 ---What a unit spends on a hex of the path.
----@class grognard.ocs.Pace.Table
+---@class grognard.ocs.Pace.Table: grognard.ocs.Pace.Fields
 ---@field unit integer The unit.
 ---@field waypoint integer The hex of the path.
 ---@field cost grognard.Measure What entering the hex costs the unit, in MP; for an overrun the cost of the overrun.
@@ -4086,7 +4086,7 @@ function grognard.ocs.Pace(fields) end
 ---@field minimum boolean It takes the one hex that a unit may always move (6.1c).
 
 ---A hex that a unit can move to.
----@class grognard.ocs.Goal.Table
+---@class grognard.ocs.Goal.Table: grognard.ocs.Goal.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field before grognard.Hex.Table The hex before it on the cheapest way.
 ---@field spent grognard.Measure What the unit has spent in the phase when it is there, in MP.
@@ -4126,7 +4126,7 @@ function grognard.ocs.Goal(fields) end
 ---@field captures boolean Enemy units on the way, none of them a combat unit, are captured or destroyed (9.14).
 
 ---A hex where a retreat can end, and what the best way there costs.
----@class grognard.ocs.Refuge.Table
+---@class grognard.ocs.Refuge.Table: grognard.ocs.Refuge.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field steps integer Steps that the units must lose in enemy zones of control on the way (9.12e).
 ---@field friends integer Friendly combat units in hexes of the way that become disorganized (5.10a, 9.12e).
@@ -4159,7 +4159,7 @@ function grognard.ocs.Refuge(fields) end
 ---@field count integer The number of hexes where the retreat can end.
 
 ---Where a stack can retreat to.
----@class grognard.ocs.Refuges.Table
+---@class grognard.ocs.Refuges.Table: grognard.ocs.Refuges.Fields
 ---@field count integer The number of hexes where the retreat can end.
 
 ---Where a stack can retreat to.
@@ -4184,7 +4184,7 @@ function grognard.ocs.Refuges(fields) end
 ---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
 
 ---How far a unit may move.
----@class grognard.ocs.Roamed.Table
+---@class grognard.ocs.Roamed.Table: grognard.ocs.Roamed.Fields
 ---@field allowance grognard.Measure What the unit may spend in the phase, in MP.
 ---@field left grognard.Measure What it has left before it moves, in MP.
 ---@field must_trace boolean Where the unit stops it must be able to trace supply, since it is in Strat Mode (5.8b).
@@ -4211,7 +4211,7 @@ function grognard.ocs.Roamed(fields) end
 ---@field zones integer Hexes of the path in an enemy zone of control.
 
 ---The number of zones that a retreat enters.
----@class grognard.ocs.Entered.Table
+---@class grognard.ocs.Entered.Table: grognard.ocs.Entered.Fields
 ---@field zones integer Hexes of the path in an enemy zone of control.
 
 ---The number of zones that a retreat enters.
@@ -4237,7 +4237,7 @@ function grognard.ocs.Entered(fields) end
 ---@field pax integer Personnel replacements (Pax) that arrive.
 
 ---A row of a game's Variable Replacement Table.
----@class grognard.ocs.ReplRow.Table
+---@class grognard.ocs.ReplRow.Table: grognard.ocs.ReplRow.Fields
 ---@field low integer The lowest roll of the row.
 ---@field high integer The highest roll of the row.
 ---@field eq integer Equipment replacements (Eq) that arrive.
@@ -4268,7 +4268,7 @@ function grognard.ocs.ReplRow(fields) end
 ---@field pax integer Personnel replacements (Pax) that arrive.
 
 ---Replacements that arrive by a roll, in addition to the turn's other reinforcements.
----@class grognard.ocs.ReplsRolled.Table
+---@class grognard.ocs.ReplsRolled.Table: grognard.ocs.ReplsRolled.Fields
 ---@field roll integer The modified roll.
 ---@field eq integer Equipment replacements (Eq) that arrive.
 ---@field pax integer Personnel replacements (Pax) that arrive.
@@ -4301,7 +4301,7 @@ function grognard.ocs.ReplsRolled(fields) end
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex with replacements.
----@class grognard.ocs.RebuildSite.Table
+---@class grognard.ocs.RebuildSite.Table: grognard.ocs.RebuildSite.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field eq integer Equipment replacements (Eq) in Move Mode.
 ---@field pax integer Personnel replacements (Pax) in Move Mode.
@@ -4336,7 +4336,7 @@ function grognard.ocs.RebuildSite(fields) end
 ---@field usable integer Hexes where units may be rebuilt.
 
 ---The number of hexes where a side could rebuild.
----@class grognard.ocs.RebuildSitesFound.Table
+---@class grognard.ocs.RebuildSitesFound.Table: grognard.ocs.RebuildSitesFound.Fields
 ---@field usable integer Hexes where units may be rebuilt.
 
 ---The number of hexes where a side could rebuild.
@@ -4371,7 +4371,7 @@ function grognard.ocs.RebuildSitesFound(fields) end
 ---@field generics boolean The row also applies to Breakdown units and other generic ones. Replaces 13.5b.
 
 ---A row of a game's Rebuild Table: the units that it applies to, and the replacements that one of their steps costs. A row without a restriction applies to every unit.
----@class grognard.ocs.RebuildRow.Table
+---@class grognard.ocs.RebuildRow.Table: grognard.ocs.RebuildRow.Fields
 ---@field kind? grognard.ocs.Kind The kind of unit, if `only_kind`. Required where the answer depends on it.
 ---@field arm? grognard.ocs.Arm The colour of the symbol box, if `only_arm`. Required where the answer depends on it.
 ---@field size? grognard.ocs.Size The size, if `only_size`. Required where the answer depends on it.
@@ -4421,7 +4421,7 @@ function grognard.ocs.RebuildRow(fields) end
 ---@field generic boolean The unit is a Breakdown unit or another generic one.
 
 ---An order to rebuild a unit.
----@class grognard.ocs.RebuildOrder.Table
+---@class grognard.ocs.RebuildOrder.Table: grognard.ocs.RebuildOrder.Fields
 ---@field unit grognard.ocs.Unit.Table The unit. A unit on the map has the steps that it lost; a unit from the Dead Pile has the mode in which it is placed. The `amount` of trucks is the number of points to rebuild.
 ---@field base grognard.Hex.Table For an aircraft from the Dead Pile, the hex of the air base where it arrives.
 ---@field steps integer The number of steps that it is to regain; 0 for all that it lacks. Trucks have no steps.
@@ -4457,7 +4457,7 @@ function grognard.ocs.RebuildOrder(fields) end
 ---@field hq integer The headquarters, by its place in the board's list.
 
 ---A rebuilding that is allowed.
----@class grognard.ocs.Rebuilt.Table
+---@class grognard.ocs.Rebuilt.Table: grognard.ocs.Rebuilt.Fields
 ---@field hex grognard.Hex.Table The hex of the replacements.
 ---@field eq integer Equipment replacements (Eq) used up.
 ---@field pax integer Personnel replacements (Pax) used up.
@@ -4489,7 +4489,7 @@ function grognard.ocs.Rebuilt(fields) end
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---An arrival that is allowed.
----@class grognard.ocs.Arrived.Table
+---@class grognard.ocs.Arrived.Table: grognard.ocs.Arrived.Fields
 ---@field re grognard.Measure Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does not count.
 ---@field capacity_left grognard.Measure The capacity left to the port, in T; 0 if none is used.
 ---@field overstacked boolean The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends (4.8a).
@@ -4521,7 +4521,7 @@ function grognard.ocs.Arrived(fields) end
 ---@field enemy_zone boolean The hex is in an enemy zone of control.
 
 ---A hex where reinforcements may arrive.
----@class grognard.ocs.ArrivalPlace.Table
+---@class grognard.ocs.ArrivalPlace.Table: grognard.ocs.ArrivalPlace.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field capacity_left grognard.Measure The capacity left to the port after the arrival, in T.
 ---@field overstacked boolean The hex holds more than 10 RE after the arrival.
@@ -4551,7 +4551,7 @@ function grognard.ocs.ArrivalPlace(fields) end
 ---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
 
 ---A summary of the hexes where reinforcements may arrive.
----@class grognard.ocs.ArrivalPlacesFound.Table
+---@class grognard.ocs.ArrivalPlacesFound.Table: grognard.ocs.ArrivalPlacesFound.Fields
 ---@field places integer The number of hexes.
 ---@field displaced boolean Enemy units block all the hexes that the chart names; the rows are the nearest hexes that they do not block.
 
@@ -4586,7 +4586,7 @@ function grognard.ocs.ArrivalPlacesFound(fields) end
 ---@field wasted integer Steps of the other unit that are lost.
 
 ---A consolidation that is allowed.
----@class grognard.ocs.Consolidated.Table
+---@class grognard.ocs.Consolidated.Table: grognard.ocs.Consolidated.Fields
 ---@field formation integer The formation of the unit afterwards; 0 if it belongs to none.
 ---@field kind grognard.ocs.Consolidation The kind of consolidation.
 ---@field steps integer Steps that the unit regains.
@@ -4618,7 +4618,7 @@ function grognard.ocs.Consolidated(fields) end
 ---@field all_fit boolean All of it fits.
 
 ---The size of cargo.
----@class grognard.ocs.CargoSize.Table
+---@class grognard.ocs.CargoSize.Table: grognard.ocs.CargoSize.Fields
 ---@field size grognard.Measure The total size in RE. 1 SP is 1 RE.
 ---@field cost grognard.Measure The total cost in points of capacity: one for each RE, doubled or halved as the way requires.
 ---@field used grognard.Measure The cost of the part that fits the capacity, loaded in the order given; of all of it if no capacity is given.
@@ -4651,7 +4651,7 @@ function grognard.ocs.CargoSize(fields) end
 ---@field carried boolean The item is carried.
 
 ---The size of an item of cargo.
----@class grognard.ocs.CargoItem.Table
+---@class grognard.ocs.CargoItem.Table: grognard.ocs.CargoItem.Fields
 ---@field size grognard.Measure The size in RE; 0 for an item that is not carried.
 ---@field cost grognard.Measure The cost, in points of capacity.
 ---@field fits grognard.Measure The size of the part that fits, in RE: of supply whole tokens, of anything else all or nothing.
@@ -4685,7 +4685,7 @@ function grognard.ocs.CargoItem(fields) end
 ---@field carried boolean The unit may be transported.
 
 ---The movement of a unit in addition to its transport.
----@class grognard.ocs.Passenger.Table
+---@class grognard.ocs.Passenger.Table: grognard.ocs.Passenger.Fields
 ---@field unit integer The unit.
 ---@field mp_after grognard.Measure Movement that it may still spend in the phase after the transport, in MP; 0 if it may not be transported.
 ---@field rule integer A rule by which it may not be transported; absent if it may.
@@ -4714,7 +4714,7 @@ function grognard.ocs.Passenger(fields) end
 ---@field mp_left grognard.Measure Movement left after it, in MP.
 
 ---The movement that is left.
----@class grognard.ocs.MovementLeft.Table
+---@class grognard.ocs.MovementLeft.Table: grognard.ocs.MovementLeft.Fields
 ---@field mp_left grognard.Measure Movement left after it, in MP.
 
 ---The movement that is left.
@@ -4744,7 +4744,7 @@ function grognard.ocs.MovementLeft(fields) end
 ---@field mixed boolean Its combat units are of more than one nation.
 
 ---The size of a stack.
----@class grognard.ocs.StackSize.Table
+---@class grognard.ocs.StackSize.Table: grognard.ocs.StackSize.Fields
 ---@field re grognard.Measure Size of its combat units, in RE.
 ---@field over grognard.Measure The excess over 10 RE, in RE; 0 in a box off the map, which holds any number.
 ---@field combat_units integer The number of its combat units.
@@ -4794,7 +4794,7 @@ function grognard.ocs.StackSize(fields) end
 ---@field what grognard.ocs.Excess What the hex holds too much of.
 
 ---A hex that holds too much.
----@class grognard.ocs.Overstacked.Table
+---@class grognard.ocs.Overstacked.Table: grognard.ocs.Overstacked.Fields
 ---@field hex grognard.Hex.Table The hex.
 ---@field amount grognard.Measure The amount in the hex: RE, or facilities; 0 for nations.
 ---@field over grognard.Measure The excess, in the same unit.
@@ -4827,7 +4827,7 @@ function grognard.ocs.Overstacked(fields) end
 ---@field found integer The number of rows.
 
 ---The number of hexes that hold too much.
----@class grognard.ocs.OverstackedCount.Table
+---@class grognard.ocs.OverstackedCount.Table: grognard.ocs.OverstackedCount.Fields
 ---@field found integer The number of rows.
 
 ---The number of hexes that hold too much.
@@ -4851,7 +4851,7 @@ function grognard.ocs.OverstackedCount(fields) end
 ---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
 ---What a side owes for an overstacked hex.
----@class grognard.ocs.Surplus.Table
+---@class grognard.ocs.Surplus.Table: grognard.ocs.Surplus.Fields
 ---@field re grognard.Measure Size of the side's combat units, in RE.
 ---@field over grognard.Measure The least size to be eliminated, in RE; 0 if nothing is owed.
 
@@ -4879,7 +4879,7 @@ function grognard.ocs.Surplus(fields) end
 ---@field alone integer The number of units of this size that suffice alone; 0 if they do not.
 
 ---Units of one size among which the owner may choose.
----@class grognard.ocs.SurplusChoice.Table
+---@class grognard.ocs.SurplusChoice.Table: grognard.ocs.SurplusChoice.Fields
 ---@field re grognard.Measure The size of each, in RE.
 ---@field units integer The number of units of this size.
 ---@field most integer The most units of this size that may be eliminated. If it equals `alone`, units of this size alone suffice.
@@ -4908,7 +4908,7 @@ function grognard.ocs.SurplusChoice(fields) end
 ---@field re grognard.Measure Size of its combat units, in RE.
 
 ---The stack after the elimination.
----@class grognard.ocs.RemainingStack.Table
+---@class grognard.ocs.RemainingStack.Table: grognard.ocs.RemainingStack.Fields
 ---@field re grognard.Measure Size of its combat units, in RE.
 
 ---The stack after the elimination.
@@ -4945,7 +4945,7 @@ function grognard.ocs.RemainingStack(fields) end
 ---@field amount integer The number of steps on a marker of lost steps.
 
 ---A counter in a stack.
----@class grognard.ocs.Counter.Table
+---@class grognard.ocs.Counter.Table: grognard.ocs.Counter.Fields
 ---@field unit integer The unit, by its place in the board's list; ignored for a marker.
 ---@field what grognard.ocs.Piece The kind of counter.
 ---@field amount integer The number of steps on a marker of lost steps.
@@ -4974,7 +4974,7 @@ function grognard.ocs.Counter(fields) end
 ---@field rule integer The rule that is broken.
 
 ---A fault in the order of a stack.
----@class grognard.ocs.OrderFault.Table
+---@class grognard.ocs.OrderFault.Table: grognard.ocs.OrderFault.Fields
 ---@field at integer The place in the stack, from the top.
 ---@field unit integer The unit at that place, by its place in the board's list; absent for a marker.
 ---@field rule integer The rule that is broken.
@@ -5015,7 +5015,7 @@ function grognard.ocs.OrderFault(fields) end
 ---@field steps_hidden boolean The player may not know its lost steps.
 
 ---An enemy unit that a player sees.
----@class grognard.ocs.SeenUnit.Table
+---@class grognard.ocs.SeenUnit.Table: grognard.ocs.SeenUnit.Fields
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that shows it.
 ---@field seen grognard.ocs.SeenAs The reason why it is seen.
@@ -5053,7 +5053,7 @@ function grognard.ocs.SeenUnit(fields) end
 ---@field hidden boolean The hex contains more than the player may see.
 
 ---What a player is told of an enemy hex in addition to what he sees.
----@class grognard.ocs.Sight.Table
+---@class grognard.ocs.Sight.Table: grognard.ocs.Sight.Fields
 ---@field zone boolean A unit there has a zone of control.
 ---@field hidden boolean The hex contains more than the player may see.
 
@@ -5089,7 +5089,7 @@ function grognard.ocs.Sight(fields) end
 ---@field defender_anti_tank grognard.ocs.AntiTank The defender's strongest anti-tank effect, including a hedgehog's.
 
 ---What both sides reveal in a combat.
----@class grognard.ocs.CombatRevealed.Table
+---@class grognard.ocs.CombatRevealed.Table: grognard.ocs.CombatRevealed.Fields
 ---@field attack grognard.Measure The attacker's total strength in points.
 ---@field defence grognard.Measure The defender's total strength in points.
 ---@field attacker_rating integer The attacker's Action Rating.
@@ -5126,7 +5126,7 @@ function grognard.ocs.CombatRevealed(fields) end
 ---@field flown boolean Flak fires.
 
 ---What both sides reveal in a barrage.
----@class grognard.ocs.BarrageRevealed.Table
+---@class grognard.ocs.BarrageRevealed.Table: grognard.ocs.BarrageRevealed.Fields
 ---@field strength grognard.Measure Revealed by the firing player: the total strength in points.
 ---@field points grognard.Measure The total strength rounded to points.
 ---@field shift integer Revealed to the firing player: the sum of the table shifts, positive to the right.
@@ -5159,7 +5159,7 @@ function grognard.ocs.BarrageRevealed(fields) end
 ---@field engaged boolean The aircraft fights in this round.
 
 ---An aircraft that both sides know of.
----@class grognard.ocs.Airborne.Table
+---@class grognard.ocs.Airborne.Table: grognard.ocs.Airborne.Fields
 ---@field unit integer The aircraft.
 ---@field side integer The side of the aircraft.
 ---@field engaged boolean The aircraft fights in this round.
@@ -5187,7 +5187,7 @@ function grognard.ocs.Airborne(fields) end
 ---@field engaged integer Aircraft that fight in this round.
 
 ---The number of aircraft revealed.
----@class grognard.ocs.AirRevealed.Table
+---@class grognard.ocs.AirRevealed.Table: grognard.ocs.AirRevealed.Fields
 ---@field present integer Aircraft present.
 ---@field engaged integer Aircraft that fight in this round.
 
@@ -5245,7 +5245,7 @@ function grognard.ocs.AirRevealed(fields) end
 ---@field total integer The sum of the dice.
 
 ---The record of a roll.
----@class grognard.ocs.RollRecord.Table
+---@class grognard.ocs.RollRecord.Table: grognard.ocs.RollRecord.Fields
 ---@field purpose? grognard.ocs.RollPurpose The purpose of the roll.
 ---@field visibility grognard.ocs.Visibility Who sees the roll.
 ---@field side integer The side that rolled.
@@ -5285,7 +5285,7 @@ function grognard.ocs.RollRecord(fields) end
 ---@field cargo boolean A unit that can be transported (4.7): a combat unit, Transport Points or supply.
 
 ---The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
----@class grognard.ocs.UnitClasses.Table
+---@class grognard.ocs.UnitClasses.Table: grognard.ocs.UnitClasses.Fields
 ---@field ground boolean A ground unit: a combat unit or one of the five non-combat classes.
 ---@field naval boolean A naval unit.
 ---@field air boolean An air unit.
@@ -5381,7 +5381,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---@field code grognard.FaultCode What is wrong: a fault code.
 
 ---A fault of a position.
----@class grognard.ocs.BoardFault.Table
+---@class grognard.ocs.BoardFault.Table: grognard.ocs.BoardFault.Fields
 ---@field index integer The index of the row in its list.
 ---@field hex grognard.Hex.Table The hex of the row; 0, 0 for a row of the chart.
 ---@field rule integer The rule that makes it impossible; absent if no rule is involved.
@@ -5419,7 +5419,7 @@ function grognard.ocs.BoardFault(fields) end
 ---@field units integer The number of units.
 
 ---The contents of a position.
----@class grognard.ocs.BoardSummary.Table
+---@class grognard.ocs.BoardSummary.Table: grognard.ocs.BoardSummary.Fields
 ---@field faults integer The number of faults.
 ---@field chart integer The number of rows of the chart.
 ---@field hexes integer The number of hexes.
@@ -5450,7 +5450,7 @@ function grognard.ocs.BoardSummary(fields) end
 ---@field coexist boolean Units of both sides are then in the hex together.
 
 ---The consequences of an entry.
----@class grognard.ocs.EntryResult.Table
+---@class grognard.ocs.EntryResult.Table: grognard.ocs.EntryResult.Fields
 ---@field enemies integer The number of enemy units in the hex.
 ---@field combat boolean The entry leads to Specialized Combat (9.14) against the enemy units.
 ---@field coexist boolean Units of both sides are then in the hex together.
@@ -5479,7 +5479,7 @@ function grognard.ocs.EntryResult(fields) end
 ---@field bars boolean The unit bars the entry.
 
 ---An enemy unit in the hex.
----@class grognard.ocs.EntryUnit.Table
+---@class grognard.ocs.EntryUnit.Table: grognard.ocs.EntryUnit.Fields
 ---@field unit integer The unit, by its place in the board's list.
 ---@field rule integer The rule that allows or forbids entry to its hex.
 ---@field bars boolean The unit bars the entry.
@@ -5520,7 +5520,7 @@ function grognard.ocs.EntryUnit(fields) end
 ---@field list grognard.ocs.BoardList The list to edit.
 
 ---An edit of one of the board's lists.
----@class grognard.ocs.BoardEdit.Table
+---@class grognard.ocs.BoardEdit.Table: grognard.ocs.BoardEdit.Fields
 ---@field unit grognard.ocs.Unit.Table The unit after the edit; if it leaves the list, the unit before it.
 ---@field board_hex grognard.ocs.BoardHex.Table The hex after the edit.
 ---@field index integer The place in the list at the time when this edit is carried out.
@@ -5558,7 +5558,7 @@ function grognard.ocs.BoardEdit(fields) end
 ---@field host integer Effects that are left to the caller.
 
 ---A summary of the edits.
----@class grognard.ocs.Applied.Table
+---@class grognard.ocs.Applied.Table: grognard.ocs.Applied.Fields
 ---@field units integer Units on the board after the edits.
 ---@field edits integer Edits of the board's lists.
 ---@field aside integer Newcomers that stay off the board and have changed.
@@ -5592,7 +5592,7 @@ function grognard.ocs.Applied(fields) end
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---The numbers of surprise (9.8). What is absent is as printed.
----@class grognard.ocs.SurpriseTable.Table
+---@class grognard.ocs.SurpriseTable.Table: grognard.ocs.SurpriseTable.Fields
 ---@field attacker? integer The lowest modified roll at which the attacker has surprise in a regular attack; absent for 10.
 ---@field defender? integer The highest modified roll at which the defender has surprise in a regular attack; absent for 5.
 ---@field overrun_attacker? integer The lowest modified roll at which the attacker has surprise in an overrun; absent for 9.
@@ -5630,7 +5630,7 @@ function grognard.ocs.SurpriseTable(fields) end
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---The multipliers of a mode.
----@class grognard.ocs.ModeMultiplier.Table
+---@class grognard.ocs.ModeMultiplier.Table: grognard.ocs.ModeMultiplier.Fields
 ---@field mode? grognard.ocs.Mode The mode. That of Reserve is for units that have not been released.
 ---@field strength_num? integer The multiplier of combat strength: the numerator over `strength_den`, at most 12. Required if there is a denominator.
 ---@field strength_den integer The multiplier of combat strength: the denominator, at most 12; 0 for the printed multiplier.
@@ -5669,7 +5669,7 @@ function grognard.ocs.ModeMultiplier(fields) end
 ---@field rule integer The house rule that sets them, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---The multipliers of a unit that has lost steps. They replace 9.11d and the game's option for lost steps.
----@class grognard.ocs.LossMultiplier.Table
+---@class grognard.ocs.LossMultiplier.Table: grognard.ocs.LossMultiplier.Fields
 ---@field steps integer The steps that the unit has printed, at least 2.
 ---@field lost integer The steps that it has lost, from 1 to one less than `steps`.
 ---@field attack_num? integer The multiplier of its strength in attack: the numerator over `attack_den`, at most 12.
@@ -5719,7 +5719,7 @@ function grognard.ocs.LossMultiplier(fields) end
 ---@field barrage_rule integer The house rule that sets the barrage table, `HOUSE 1` to `HOUSE 24`; absent for none.
 
 ---The tables of a game that differ from the printed ones. An empty list stands for the printed part.
----@class grognard.ocs.Tables.Table
+---@class grognard.ocs.Tables.Table: grognard.ocs.Tables.Fields
 ---@field open grognard.Odds.Table[] The odds above the columns in Open terrain, from the defender's best to the attacker's; one side of each is 1. As many as the table has columns.
 ---@field close grognard.Odds.Table[] The odds above the columns in Close terrain.
 ---@field very_close grognard.Odds.Table[] The odds above the columns in Very Close terrain.
@@ -5775,7 +5775,7 @@ function grognard.ocs.Tables(fields) end
 ---@field barrage_columns integer The number of columns of the barrage table.
 
 ---The extent of a game's tables, where they are not given that of the printed ones.
----@class grognard.ocs.TablesExtent.Table
+---@class grognard.ocs.TablesExtent.Table: grognard.ocs.TablesExtent.Fields
 ---@field digest integer A checksum of everything that the tables hold, as assessments by them have it.
 ---@field columns integer The number of columns of the combat table.
 ---@field rows integer The number of rows of the combat table.
@@ -5805,7 +5805,7 @@ function grognard.ocs.TablesExtent(fields) end
 ---@field digest integer The checksum of the tables.
 
 ---The assessment of an attack by a game's own tables.
----@class grognard.ocs.VariantAssessment.Table
+---@class grognard.ocs.VariantAssessment.Table: grognard.ocs.VariantAssessment.Fields
 ---@field assessment grognard.ocs.Assessment.Table The assessment.
 ---@field digest integer The checksum of the tables.
 
@@ -5831,7 +5831,7 @@ function grognard.ocs.VariantAssessment(fields) end
 ---@field digest integer The checksum of the tables.
 
 ---The assessment of a barrage by a game's own tables.
----@class grognard.ocs.VariantBarrageAssessment.Table
+---@class grognard.ocs.VariantBarrageAssessment.Table: grognard.ocs.VariantBarrageAssessment.Fields
 ---@field assessment grognard.ocs.BarrageAssessment.Table The assessment.
 ---@field digest integer The checksum of the tables.
 

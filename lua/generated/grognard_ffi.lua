@@ -97,8 +97,8 @@ data.vocabularies = {
   { name = "axis_allies.Side", c = "GrogAxisAlliesSide", first = 0, count = 3 },
   { name = "axis_allies.Ground", c = "GrogAxisAlliesGround", first = 0, count = 4 },
   { name = "axis_allies.TurnPhase", c = "GrogAxisAlliesTurnPhase", first = 1, count = 5 },
-  { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 6 },
-  { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 15 },
+  { name = "axis_allies.Waits", c = "GrogAxisAlliesWaits", first = 1, count = 7 },
+  { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 16 },
   { name = "axis_allies.GameEffectKind", c = "GrogAxisAlliesGameEffectKind", first = 1, count = 12 },
   { name = "ocs.Policy", c = "GrogOcsPolicy", first = 1, count = 2 },
   { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
@@ -3547,6 +3547,9 @@ data.operations = {
     { name = "piece", k = "int", lo = 0, hi = 65535, required = true, told = true },
   } },
   { name = "axis_allies.game.withdrawal", c = "grog_axis_allies_game_withdrawal", types = "GrogAxisAlliesGameWithdrawal", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, decides = true, answer = "axis_allies.WithdrawalSpaces", effects = "axis_allies.WithdrawalSpace", list = "rows", fields = {
+    { name = "position", k = "record", of = "axis_allies.Position" },
+  } },
+  { name = "axis_allies.game.carriers", c = "grog_axis_allies_game_carriers", types = "GrogAxisAlliesGameCarriers", members = "uint32_t size; $ f_position; uint8_t pad1[4];", inner = { "axis_allies.Position" }, answer = "axis_allies.StrandedFighters", fields = {
     { name = "position", k = "record", of = "axis_allies.Position" },
   } },
   { name = "axis_allies.game.conquest", c = "grog_axis_allies_game_conquest", types = "GrogAxisAlliesGameConquest", members = "uint32_t size; $ f_position; uint16_t f_space; uint8_t f_means; uint8_t pad1[1];", inner = { "axis_allies.Position" }, places = true, decides = true, answer = "axis_allies.Conquest", effects = "axis_allies.GameEffect", list = "effects", fields = {

@@ -53,7 +53,7 @@ end
 -- Mods, from the program's folder and the player's. A file that is broken keeps the rules that it had.
 
 local function look_for_mods()
-  local known, loader = {}, require "grognard_mod"
+  local known, loader, chosen = {}, require "grognard_mod", mods and now.mod > 0 and mods[now.mod].file
   for _, mod in ipairs(mods or {}) do known[mod.file] = mod end
   local found = {}
   for _, file in ipairs(love.filesystem.getDirectoryItems "mods") do
@@ -64,7 +64,11 @@ local function look_for_mods()
       found[#found + 1] = mod
     end
   end
-  mods = found
+  mods, now.mod = found, 0
+  -- A file that is new moves those behind it.
+  for i, mod in ipairs(found) do
+    if mod.file == chosen and mod.rules then now.mod = i end
+  end
 end
 
 local function ask()

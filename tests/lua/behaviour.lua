@@ -134,9 +134,9 @@ check.that("not equal", unit ~= ocs.Unit { rating = 3 })
 check.that("not equal to another record", unit ~= ocs.Face {})
 check.that("not equal to its table", unit ~= infantry)
 check.that("never changes", not pcall(function() unit.rating = 4 end) and unit.rating == 3)
-check.same("text", tostring(unit), 'grognard.ocs.Unit{combat_side = {strength = 4}, kind = "combat", size = "regiment", '
+check.same("text", tostring(unit), 'grognard.ocs.Unit{hex = {q = 0, r = 0}, combat_side = {strength = 4}, kind = "combat", size = "regiment", '
   .. 'rating = 3, mode = "combat", side = 1, combat_supply = "paid"}')
-check.same("text of defaults", tostring(ocs.Unit {}), "grognard.ocs.Unit{}")
+check.same("text of defaults", tostring(ocs.Unit {}), "grognard.ocs.Unit{hex = {q = 0, r = 0}}")
 check.that("a copy", ocs.Unit(unit) == unit)
 local changed = assert(grognard.replace(unit, { rating = 5, mode = "move" }))
 check.that("replaced", changed.rating == 5 and changed.mode == "move" and changed.combat_side == unit.combat_side)

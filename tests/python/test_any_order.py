@@ -35,6 +35,9 @@ def by_id(fields: list[dict[str, Any]], value: dict[str, Any], spoken: bool) -> 
         if is_unit(field, spoken):
             out[field["name"]] = [n + 1 for n in item] if isinstance(item, list) else item + 1
         elif inner := vectors.RECORDS.get(record(field["kind"]) or ""):
+            # A hex may be a pair.
+            if isinstance(item, list) and all(isinstance(each, int) for each in item):
+                continue
             if isinstance(item, list):
                 out[field["name"]] = [by_id(inner["fields"], each, through) for each in item]
             else:
@@ -54,6 +57,9 @@ def named(vector: dict[str, Any]) -> dict[str, Any] | None:
     view = next(f["kind"]["view"] for f in fields if f["name"] == "board")
     kinds = {f["name"]: f for f in vectors.RECORDS[view]["fields"]}
     unit = {f["name"]: f for f in vectors.RECORDS[record(kinds["units"]["kind"]) or ""]["fields"]} if "units" in kinds else {}
+    # Hexes as pairs have a test of their own.
+    if any(isinstance(u.get("hex"), list) for u in board.get("units", [])):
+        return None
     # What carries what is not named as a unit of the board yet.
     if "aboard" in unit and "means" not in unit["aboard"] and "'aboard'" in repr(asked):
         return None

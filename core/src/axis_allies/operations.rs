@@ -133,6 +133,8 @@ operations! {
         super::game::landing, OnePieceHeld, verdict_rows<LandingSpace>, LandingRange;
     "axis_allies.game.withdrawal" "Every space that the battle of a position may be left for now (AA 4.1b, 4.2c, 4.2d)."
         super::game::withdrawal, RetreatsHeld, verdict_rows<WithdrawalSpace>, WithdrawalSpaces;
+    "axis_allies.game.carriers" "What the owners of a position's fighters that lost their carrier choose from (AA 3.4b)."
+        super::game::carriers, LookedHeld, plain, StrandedFighters;
     "axis_allies.game.conquest" "What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b)."
         super::game::conquest, TakenHeld, effects<GameEffect>, Conquest;
     "axis_allies.game.battle" "The battle of a space of a position, at hand or as it would begin (AA 3.5, 4.3)."

@@ -11,10 +11,13 @@ use crate::reflect::{
 use crate::rule::Rule;
 use alloc::format;
 
-/// Reads a mapping into a record or a question. Unknown fields, missing required fields and values of the wrong type
+/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates. Unknown fields, missing required fields and values of the wrong type
 /// are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
-    read_fields(record, from, Needs::Required)
+    read_fields(record, from, Needs::Required).or_else(|misread| match record.shape().name {
+        "Hex" => pair(record, from).unwrap_or(Err(misread)),
+        _ => Err(misread),
+    })
 }
 
 /// [`read`] for a record whose other fields are filled by other means: a required one may be missing.
@@ -298,10 +301,7 @@ pub(super) fn fill<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> 
             if value.parsed(&mut |parsed| place.copy_from(parsed)) {
                 return Ok(());
             }
-            read(place, value).or_else(|misread| match place.shape().name {
-                "Hex" => pair(place, value).unwrap_or(Err(misread)),
-                _ => Err(misread),
-            })
+            read(place, value)
         }
         Slot::View(view) => {
             if value.parsed(&mut |parsed| view.take(parsed)) {

@@ -4,6 +4,7 @@
 use grognard_core::binding::record_of;
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Field, Kind, Means, Measure, Shape, Vocabulary, Whole, Word};
+use grognard_core::rule::Rule;
 use serde_json::{Map, Value as Json, json};
 
 /// Returns the name of a record with its system, such as `ocs.Unit`.
@@ -96,7 +97,9 @@ pub fn description() -> Json {
             })
         })
         .collect();
+    // A house rule is listed once, with the number that its id stands for.
     let rules: Vec<Json> = (grognard_core::RULES.iter().copied().flatten())
+        .filter(|e| Rule::of(e.id) == Some(e.rule))
         .map(|e| json!({"number": e.rule.0, "id": e.id, "title": e.title}))
         .collect();
     let faults = vocabulary(FaultCode::VOCABULARY);

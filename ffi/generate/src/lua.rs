@@ -199,7 +199,7 @@ impl Emitter {
         ));
         self.put(format_args!("---@class {name}: userdata"));
         self.fields_out(record.shape.fields, true);
-        self.put(format_args!("\n---{}\n---@class {name}.Table", line(record.shape.doc)));
+        self.put(format_args!("\n---{}\n---@class {name}.Table: {name}.Fields", line(record.shape.doc)));
         self.fields_out(record.shape.fields, false);
         if record.name == "Step" {
             self.put(format_args!("\n---A step of an answer's trail, with the citation of its rule."));

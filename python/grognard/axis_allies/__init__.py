@@ -181,7 +181,7 @@ Change: TypeAlias = Literal["territory", "complex", "aa_gun"]
 Side: TypeAlias = Literal["neither", "axis", "allies"]
 Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
-Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
+Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing", "fighters"]
 StepKind: TypeAlias = Literal[
     "buy",
     "move",
@@ -198,6 +198,7 @@ StepKind: TypeAlias = Literal[
     "place",
     "surrender",
     "end",
+    "keep",
 ]
 GameEffectKind: TypeAlias = Literal[
     "pay",

@@ -331,7 +331,7 @@ Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 """The ground of a victory."""
 TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
 """The phases of a turn. Income follows on placement by itself."""
-Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing"]
+Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing", "fighters"]
 """What a position waits for."""
 StepKind: TypeAlias = Literal[
     "buy",
@@ -349,6 +349,7 @@ StepKind: TypeAlias = Literal[
     "place",
     "surrender",
     "end",
+    "keep",
 ]
 """The kinds of steps."""
 GameEffectKind: TypeAlias = Literal[
@@ -5467,7 +5468,7 @@ class Choice(grognard.Record):
         """The space; absent for none."""
     @property
     def count(self) -> int:
-        """The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0."""
+        """The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0."""
     @overload
     def __new__(
         cls,

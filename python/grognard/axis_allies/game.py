@@ -23,6 +23,7 @@ transport = _native.operation("axis_allies.game.transport")
 moves = _native.operation("axis_allies.game.moves")
 landing = _native.operation("axis_allies.game.landing")
 withdrawal = _native.operation("axis_allies.game.withdrawal")
+carriers = _native.operation("axis_allies.game.carriers")
 conquest = _native.operation("axis_allies.game.conquest")
 battle = _native.operation("axis_allies.game.battle")
 placement = _native.operation("axis_allies.game.placement")
@@ -528,6 +529,31 @@ def withdrawal_batch(
     return _batch.ask("axis_allies.game.withdrawal", locals())
 
 
+def carriers_batch(
+    _table=None,
+    /,
+    *,
+    text=None,
+    fields=None,
+    exact=True,
+    errors="raise",
+    threads=1,
+    **columns,
+):
+    """What the owners of a position's fighters that lost their carrier choose from (AA 3.4b). Takes and returns columns.
+
+    text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
+
+    fields: the columns of the answer that are wanted; all by default
+    exact: whole numbers, or if False chances, expectations and measures as floats
+    errors: "raise", or "codes" for a column `fault`
+    threads: how many threads share the rows
+
+    Answers: fighters, bays, island, lost.
+    """
+    return _batch.ask("axis_allies.game.carriers", locals())
+
+
 def conquest_batch(
     _table=None,
     /,
@@ -676,6 +702,8 @@ __all__ = [
     "assess_batch",
     "battle",
     "battle_batch",
+    "carriers",
+    "carriers_batch",
     "chances",
     "chances_batch",
     "choices",

@@ -19,6 +19,8 @@ __all__ = [
     "assess_batch",
     "battle",
     "battle_batch",
+    "carriers",
+    "carriers_batch",
     "chances",
     "chances_batch",
     "choices",
@@ -1213,6 +1215,63 @@ def withdrawal_batch(
     threads: int = 1,
     **columns: grognard._batch.Whole,
 ) -> _withdrawal_floats: ...
+
+@overload
+def carriers(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.axis_allies.StrandedFighters, Never]:
+    """What the owners of a position's fighters that lost their carrier choose from (AA 3.4b)."""
+
+@overload
+def carriers(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    position: grognard.axis_allies.Position | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.axis_allies.StrandedFighters, Never]: ...
+class _carriers_columns(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "fighters", "bays", "island", "lost"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+class _carriers_floats(grognard._batch.Answers):
+    @overload
+    def __getitem__(self, name: Literal["fault", "fighters", "bays", "island", "lost"], /) -> NDArray[numpy.int64]: ...
+    @overload
+    def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
+
+@overload
+def carriers_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[True] = True,
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _carriers_columns:
+    """What the owners of a position's fighters that lost their carrier choose from (AA 3.4b). Takes and returns columns."""
+
+@overload
+def carriers_batch(
+    _table: grognard._batch.Table | None = None,
+    /,
+    *,
+    text: grognard._batch.Column | None = None,
+    fields: Sequence[str] | None = None,
+    exact: Literal[False],
+    errors: Literal["raise", "codes"] = "raise",
+    threads: int = 1,
+    **columns: grognard._batch.Whole,
+) -> _carriers_floats: ...
 
 @overload
 def conquest(

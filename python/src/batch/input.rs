@@ -71,7 +71,7 @@ pub fn column<'py>(numpy: &Bound<'py, PyModule>, place: &Place, value: &Bound<'p
         (Kind::Wide, "O") => listed(&array, place, &wide)?,
         _ => return Err(wrong(FaultCode::WrongType)),
     };
-    let array = numpy.call_method1("ascontiguousarray", (array,))?.call_method1("reshape", (-1,))?;
+    let array = array.call_method1("reshape", (-1,))?;
     Ok(Column { array: array.unbind(), shape, values: Vec::new() })
 }
 

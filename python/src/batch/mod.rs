@@ -298,6 +298,10 @@ fn run(
         }
         let (back, got) = wait(py, done);
         done = back;
+        if let Err(interrupted) = py.check_signals() {
+            job.stop.store(true, Ordering::Relaxed);
+            return Err(interrupted);
+        }
         match got {
             Ok((piece, part)) => {
                 under_way.retain(|other| *other != piece);
@@ -309,12 +313,7 @@ fn run(
                     None => out.write(py, piece * size, &part.cells)?,
                 }
             }
-            Err(RecvTimeoutError::Timeout) => {
-                if let Err(interrupted) = py.check_signals() {
-                    job.stop.store(true, Ordering::Relaxed);
-                    return Err(interrupted);
-                }
-            }
+            Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Err(fault(py, FaultCode::Internal, job.operation.name)),
         }
     }

@@ -85,7 +85,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 221 in 69 modules.
+/// Makes every operation's function, 222 in 69 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -563,6 +563,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("axis_allies.game.landing", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_withdrawal, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.withdrawal", function)?;
+    let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_carriers, made.module("axis_allies.game")?)?;
+    made.add("axis_allies.game.carriers", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_conquest, made.module("axis_allies.game")?)?;
     made.add("axis_allies.game.conquest", function)?;
     let function = wrap_pyfunction!(axis_allies::game::axis_allies_game_battle, made.module("axis_allies.game")?)?;

@@ -217,6 +217,7 @@ targets! {
     axis_allies::game: grog_axis_allies_game_moves, GameMovesQuestion, GameMovesAnswer, [orders orders_len]; rows rows_capacity, scratch scratch_capacity;
     axis_allies::game: grog_axis_allies_game_landing, GameLandingQuestion, GameLandingAnswer, []; rows rows_capacity;
     axis_allies::game: grog_axis_allies_game_withdrawal, GameWithdrawalQuestion, GameWithdrawalAnswer, []; rows rows_capacity;
+    axis_allies::game: grog_axis_allies_game_carriers, GameCarriersQuestion, GameCarriersAnswer, []; ;
     axis_allies::game: grog_axis_allies_game_conquest, GameConquestQuestion, GameConquestAnswer, []; effects effects_capacity;
     axis_allies::game: grog_axis_allies_game_battle, GameBattleQuestion, GameBattleAnswer, [support support_len]; ;
     axis_allies::game: grog_axis_allies_game_placement, GamePlacementQuestion, GamePlacementAnswer, [placements placements_len]; rows rows_capacity, scratch scratch_capacity;

@@ -1,10 +1,12 @@
 //! Transports, carriers and what they carry, through a turn.
 
 use super::Table;
-use grognard_core::axis_allies::game::Step;
+use grognard_core::axis_allies::game::{Looked, Step, Waits, carriers};
 use grognard_core::axis_allies::map::Site::*;
 use grognard_core::axis_allies::powers::Power::*;
 use grognard_core::axis_allies::units::Kind::*;
+use grognard_core::fault::FaultCode;
+use grognard_core::ruling::Trail;
 
 /// An assault waits for the sea battle in the zone it comes from, and drowns with its transport (3.2f, 4.3c).
 #[test]
@@ -120,6 +122,49 @@ fn fighters_without_a_carrier() {
     table.allow(Step::Lose { pieces: &[1] });
     // Great Britain lies wholly inside the North Sea (3.4b).
     assert_eq!((table.at(2), table.at(3)), (None, Some(Gbr.number())));
+}
+
+/// Fighters of two powers whose carrier went down share the bays of the one that is left as their owners choose (3.4b).
+#[test]
+fn owners_choose_who_keeps_a_carrier() {
+    let pieces = [
+        (Submarine, Japan, MidwaySeaZone),
+        (Submarine, Japan, MidwaySeaZone),
+        (Carrier, Uk, WestUsSeaZone),
+        (Carrier, Usa, WestUsSeaZone),
+        (Fighter, Uk, WestUsSeaZone),
+        (Fighter, Usa, WestUsSeaZone),
+        (Fighter, Usa, WestUsSeaZone),
+    ];
+    let mut table = Table::on(Japan, &pieces);
+    for (fighter, ship) in [(5, 3), (6, 3), (7, 4)] {
+        table.game.embark(fighter, ship).unwrap();
+    }
+    table.go(&[1, 2], &[WestUsSeaZone]);
+    table.allow(Step::End);
+    table.fight(WestUsSeaZone);
+    // One of two submarines hits a carrier.
+    table.allow(Step::Dice { dice: &[1, 6] });
+    table.allow(Step::Lose { pieces: &[3] });
+    // The carrier and three fighters sink both submarines.
+    table.allow(Step::Dice { dice: &[1, 1, 6, 6] });
+    table.allow(Step::Lose { pieces: &[1, 2] });
+    assert_eq!(table.game.waits(), Waits::Fighters);
+    let position = table.game.save().unwrap();
+    let owed = carriers(&Looked { position }, &mut Trail::none()).unwrap().value;
+    assert_eq!((owed.fighters, owed.bays, owed.lost), (2, 1, 1));
+    assert!(table.take(Step::End).unwrap_err().is(FaultCode::NotNow));
+    // The third fighter has its own carrier, and there is one bay.
+    assert!(table.take(Step::Keep { pieces: &[7] }).unwrap_err().is(FaultCode::Contradiction));
+    table.forbid(Step::Keep { pieces: &[5, 6] }, &["AA 3.4b"]);
+    let before = table.game.clone();
+    table.allow(Step::Keep { pieces: &[6] });
+    assert_eq!((table.at(5), table.aboard(6), table.aboard(7)), (None, Some(4), Some(4)));
+    table.game = before;
+    table.allow(Step::Keep { pieces: &[] });
+    assert_eq!((table.aboard(5), table.at(6), table.aboard(7)), (Some(4), None, Some(4)));
+    assert_eq!(table.game.pending().count(), 0);
+    table.allow(Step::End);
 }
 
 /// A fighter may not fly to where it cannot land (3.4g): asked of all orders together.

@@ -87,6 +87,7 @@ fn thrown(game: Game, space: u16, attacker: Power) -> [f64; 4] {
                 Waits::Losses => add(after(&game, &losses(&game)), chance),
                 Waits::Submarines => add(after(&game, "stay"), chance),
                 Waits::Retreat => add(after(&game, "press"), chance),
+                Waits::Fighters => add(after(&game, "keep"), chance),
                 Waits::Orders | Waits::Nothing => {
                     let left = |own: bool| {
                         game.pieces().any(|piece| {

@@ -77,17 +77,26 @@ pub fn may(game: &Game, step: &Step<'_>) -> bool {
     game.assess(step, notes).is_ok_and(|ruling| ruling.value.is_allowed())
 }
 
+/// Takes the step that a battle waits for.
+pub fn one(table: &mut Table, numbers: &mut Numbers) {
+    match table.game.waits() {
+        Waits::Dice => {
+            let dice: Vec<u8> = (0..table.game.dice().unwrap()).map(|_| 1 + numbers.below(6) as u8).collect();
+            table.allow(Step::Dice { dice: &dice });
+        }
+        Waits::Losses => lose(table),
+        Waits::Submarines => table.allow(Step::Withdraw { pieces: &[], space: Default::default() }),
+        Waits::Retreat => table.allow(Step::Press),
+        Waits::Fighters => table.allow(Step::Keep { pieces: &[] }),
+        Waits::Orders | Waits::Nothing => {}
+    }
+}
+
 /// Takes any step that is due until pieces may be moved.
 pub fn to_orders(table: &mut Table, numbers: &mut Numbers) {
     loop {
         match table.game.waits() {
-            Waits::Dice => {
-                let dice: Vec<u8> = (0..table.game.dice().unwrap()).map(|_| 1 + numbers.below(6) as u8).collect();
-                table.allow(Step::Dice { dice: &dice });
-            }
-            Waits::Losses => lose(table),
-            Waits::Submarines => table.allow(Step::Withdraw { pieces: &[], space: Default::default() }),
-            Waits::Retreat => table.allow(Step::Press),
+            Waits::Dice | Waits::Losses | Waits::Submarines | Waits::Retreat | Waits::Fighters => one(table, numbers),
             Waits::Nothing => table.game = Game::start().unwrap(),
             Waits::Orders => {
                 let phase = table.game.phase();
@@ -130,7 +139,7 @@ pub fn end(table: &mut Table, numbers: &mut Numbers, before: &Game) {
 }
 
 /// Losses that fit, found by trying.
-fn lose(table: &mut Table) {
+pub fn lose(table: &mut Table) {
     let pieces: Vec<u16> = table.game.pieces().map(|piece| piece.id).collect();
     let mut chosen: Vec<u16> = Vec::new();
     loop {
@@ -189,6 +198,7 @@ fn games_of_chance() {
                 Waits::Losses => lose(&mut table),
                 Waits::Submarines => table.allow(Step::Withdraw { pieces: &[], space: Default::default() }),
                 Waits::Retreat => table.allow(Step::Press),
+                Waits::Fighters => table.allow(Step::Keep { pieces: &[] }),
                 _ => {
                     for _ in 0..12 {
                         step_away(&mut table, &mut numbers);

@@ -3,9 +3,10 @@
 use super::record::{Battle, Entry};
 use super::seat::{Seat, Verdict, is_sea, power, space};
 use grognard_core::axis_allies::battle::{Role, Stage, Waiting, choices};
-use grognard_core::axis_allies::game::{Piece, Step, Waits};
+use grognard_core::axis_allies::game::{Choice, Piece, Step, Waits};
 use grognard_core::axis_allies::units::{Domain, FIGHTERS, FIGHTING, Kind};
-use grognard_core::ruling::Trail;
+use grognard_core::ruling::{Sink, Trail};
+use grognard_core::scratch::Scratch;
 use std::collections::BTreeSet;
 
 /// Fights it; what went otherwise, in words.
@@ -51,6 +52,10 @@ pub fn fight(seat: &mut Seat, battle: &Battle) -> Result<(), String> {
                 Some(to) => demand(seat, &Step::Retreat { space: to.into() }, "retreat")?,
                 None => demand(seat, &Step::Press, "press")?,
             },
+            Waits::Fighters => {
+                let pieces = stranded(seat, battle);
+                demand(seat, &Step::Keep { pieces: &pieces }, "fighters")?;
+            }
             other => return Err(format!("waits for {other:?}")),
         }
     }
@@ -143,6 +148,15 @@ fn retreat(seat: &Seat, battle: &Battle, used: &mut [bool]) -> Option<u16> {
         return Some(if *to == battle.at || fight.attacker.surface() == 0 { 0 } else { space(to) });
     }
     None
+}
+
+/// The fighters without a carrier that are left in the record.
+fn stranded(seat: &Seat, battle: &Battle) -> Vec<u16> {
+    let mut room = [Choice::default(); 64];
+    let mut rows = Sink::new(&mut room);
+    seat.game.choices(&mut rows, &mut Scratch::none()).unwrap();
+    let left = seat.known(&battle.defenders_left);
+    rows.items().iter().filter_map(|row| row.piece.get()).filter(|piece| left.contains(piece)).collect()
 }
 
 /// Whether the same pieces are left.

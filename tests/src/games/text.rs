@@ -106,6 +106,10 @@ fn candidates(before: &Game, step: &Step<'_>) -> Vec<String> {
             vec![format!("place {} {kind} {}", entry.count.max(1), name(entry.space.number()))]
         }
         Step::Surrender => vec!["surrender".to_owned()],
+        Step::Keep { pieces } => {
+            let pieces: Vec<String> = pieces.iter().map(|piece| format!(" #{piece}")).collect();
+            vec![format!("keep{}", pieces.concat())]
+        }
         Step::End => vec!["end".to_owned()],
     }
 }

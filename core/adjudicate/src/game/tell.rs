@@ -137,6 +137,7 @@ fn wanted(game: &Game, waits: Waits) -> String {
         }
         Waits::Submarines => format!("{at} waits for submarines of the {side}: withdraw, or stay"),
         Waits::Retreat => format!("{at} waits for the attacker: press, or retreat"),
+        Waits::Fighters => format!("{at} waits for the fighters that keep a carrier: keep"),
         Waits::Orders | Waits::Nothing => String::new(),
     }
 }

@@ -48,14 +48,28 @@ impl<const N: usize> Game<N> {
         let Some(fight) = self.fight.filter(|fight| fight.battle.stage.get() == Some(Stage::Over)) else {
             return Ok(());
         };
-        let sea = View::new(&board(&self.units, &self.holdings, self.tas_links)).map.is_sea(fight.space);
-        if sea {
+        // Where their owners have to choose, the battle waits for it.
+        if self.is_sea(fight.space) && self.choose_bays(&fight)? {
+            Ok(())
+        } else {
+            self.settle_battle(&fight, &[], notes)
+        }
+    }
+
+    /// Books what a battle that is over has brought, where its fighters' owners have chosen who lands on carriers.
+    pub(super) fn settle_battle(
+        &mut self,
+        fight: &Fight,
+        kept: &[u16],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<(), Fault> {
+        if self.is_sea(fight.space) {
             // The attacker's own fighters stay where they are.
-            self.strand(&fight, Role::Attacker, notes)?;
-            self.strand(&fight, Role::Defender, notes)?;
+            self.strand(fight, Role::Attacker, &[], notes)?;
+            self.strand(fight, Role::Defender, kept, notes)?;
         }
         self.drown(notes);
-        self.depart(&fight);
+        self.depart(fight);
         self.bury(notes);
         for at in 0..self.units.len() {
             if self.fights(at, fight.space, true)
@@ -75,7 +89,34 @@ impl<const N: usize> Game<N> {
     }
 
     /// Fighters whose carrier went down find their places (3.4b, 3.4e).
-    fn strand(&mut self, fight: &Fight, role: Role, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
+    fn strand(
+        &mut self,
+        fight: &Fight,
+        role: Role,
+        kept: &[u16],
+        notes: &mut Notes<'_, '_, '_, '_, '_>,
+    ) -> Result<(), Fault> {
+        let mut room = [Landed::default(); STRANDED];
+        let mut places = Sink::new(&mut room);
+        let settled = self.wreck(fight, role, kept, |question| apply(question, &mut places, &mut Trail::none()))?;
+        if settled.is_none() {
+            return Ok(());
+        }
+        if places.needed() > STRANDED {
+            return Err(Fault::new(FaultCode::Overflow, &"units"));
+        }
+        self.land_all(places.items(), notes);
+        Ok(())
+    }
+
+    /// Asks about the carriers that a side lost in a battle, if it lost any.
+    pub(super) fn wreck<T>(
+        &self,
+        fight: &Fight,
+        role: Role,
+        kept: &[u16],
+        ask: impl FnOnce(&CarrierLoss<'_>) -> Result<T, Fault>,
+    ) -> Result<Option<T>, Fault> {
         let mut lost: Vec<u16, N> = Vec::new();
         let mut wrecked = false;
         for at in 0..self.units.len() {
@@ -87,10 +128,8 @@ impl<const N: usize> Game<N> {
             }
         }
         if !wrecked {
-            return Ok(());
+            return Ok(None);
         }
-        let mut room = [Landed::default(); STRANDED];
-        let mut places = Sink::new(&mut room);
         let question = CarrierLoss {
             board: board(&self.units, &self.holdings, self.tas_links),
             power: Code::new(self.power),
@@ -98,16 +137,22 @@ impl<const N: usize> Game<N> {
             space: fight.space.into(),
             role: Code::new(role),
             lost: &lost,
-            kept: &[],
+            kept,
         };
-        apply(&question, &mut places, &mut Trail::none())?;
-        if places.needed() > STRANDED {
-            return Err(Fault::new(FaultCode::Overflow, &"units"));
-        }
-        for place in places.items() {
+        ask(&question).map(Some)
+    }
+
+    /// Fighters go where they land.
+    fn land_all(&mut self, places: &[Landed], notes: &mut Notes<'_, '_, '_, '_, '_>) {
+        for place in places {
             let at = usize::from(place.unit);
             match place.fate.get() {
-                Some(Fate::Lost) => self.mark(at, DEAD),
+                Some(Fate::Lost) => {
+                    if let Some(unit) = self.units.get(at) {
+                        notes.effects.push(GameEffect::of(GameEffectKind::Lost, Rule(place.rule)).piece(unit));
+                    }
+                    self.mark(at, DEAD | DOOMED);
+                }
                 fate => {
                     if let Some(unit) = self.units.get_mut(at) {
                         unit.aboard = if fate == Some(Fate::OnCarrier) { place.carrier } else { 0 };
@@ -125,7 +170,6 @@ impl<const N: usize> Game<N> {
                 }
             }
         }
-        Ok(())
     }
 
     /// What ships carry goes down with them, and so do those who were to land from them (3.1d, 3.2f, 3.4e).

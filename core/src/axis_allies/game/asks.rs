@@ -242,6 +242,7 @@ impl<'a> Turned<'a> {
             }),
             StepKind::Surrender => Step::Surrender,
             StepKind::End => Step::End,
+            StepKind::Keep => Step::Keep { pieces },
         })
     }
 

@@ -4,7 +4,9 @@ use super::Game;
 use super::parts::{DEAD, TurnPhase};
 use super::position::board;
 use super::reading::{now, of_position, piece_fault};
+use crate::axis_allies::battle::Ending;
 use crate::axis_allies::board::{Unit, View};
+use crate::axis_allies::movement::{State, UNLOADED};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
@@ -50,6 +52,9 @@ impl<const N: usize> Game<N> {
             if track != 0 && state.space == 0 {
                 return wrong(&"space");
             }
+            if self.moves() && track != 0 && self.is_too_far(unit, &state) {
+                return wrong(&"spent");
+            }
             if !super::saved::left_is_space(unit, &state) && usize::from(state.left) > self.units.len() {
                 return wrong(&"left");
             }
@@ -63,6 +68,16 @@ impl<const N: usize> Game<N> {
         }
         let mut view = View::new(&board(&units, &self.holdings, self.tas_links));
         view.see(Code::new(self.power)).map_err(of_position)
+    }
+
+    /// Whether a piece is farther from where the phase found it than the spaces that it spent; what ships carried aside.
+    fn is_too_far(&self, unit: &Unit, state: &State) -> bool {
+        let carried = state.aboard > 0 || state.has(UNLOADED) || (unit.aboard > 0 && View::kind(unit) != Kind::Fighter);
+        let map = View::new(&board(&self.units, &self.holdings, self.tas_links)).map;
+        let spent = state.spent.checked_sub(unit.spent);
+        let near =
+            || spent.is_some_and(|spent| map.apart(unit.space.0, state.space).is_some_and(|far| far <= spent.into()));
+        !carried && unit.space != state.space && !near()
     }
 
     /// Whether a piece is where it has ended a turn: of the power whose turn it is, until it moves and after it has moved.
@@ -140,7 +155,12 @@ impl<const N: usize> Game<N> {
             return if same { Ok(()) } else { wrong(&"raid") };
         }
         fight.battle.valid()?;
+        let left = fight.battle.ending.get() == Some(Ending::Retreat);
         for (attacks, force) in [(true, &fight.battle.attacker), (false, &fight.battle.defender)] {
+            if attacks && left {
+                // They are on their way, and the battle still counts them.
+                continue;
+            }
             let mut counts = force.counts();
             for (at, unit) in numbered(&self.units) {
                 if self.fights(at, fight.space, attacks)

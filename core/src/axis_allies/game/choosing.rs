@@ -5,6 +5,7 @@ use super::step::{Notes, Waits};
 use super::{Game, Legal, Step, TurnPhase};
 use crate::axis_allies::battle::{Role, Stage, Waiting};
 use crate::axis_allies::board::View;
+use crate::axis_allies::carriers::choices as bays;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::orders::Action;
 use crate::axis_allies::placement::Placement;
@@ -50,6 +51,8 @@ pub enum StepKind {
     Surrender,
     /// The phase ends.
     End,
+    /// Fighters that lost their carrier land on those that are left: `pieces` before others.
+    Keep,
 }
 
 /// One thing that may be done.
@@ -66,7 +69,8 @@ pub struct Choice {
     pub transport: Said<u16>,
     /// The space; absent for none.
     pub space: Locus<Site>,
-    /// The most that can be bought or placed, the dice wanted, or the losses wanted in all; otherwise 0.
+    /// The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
+    /// 0.
     pub count: u16,
 }
 
@@ -111,6 +115,7 @@ impl<const N: usize> Game<N> {
             }
             Waits::Losses => self.losses(rows)?,
             Waits::Submarines => self.submarines(rows, scratch)?,
+            Waits::Fighters => self.fighters(rows)?,
             Waits::Retreat => {
                 rows.push(Choice::of(StepKind::Press));
                 self.retreats(rows, scratch)?;
@@ -233,6 +238,19 @@ impl<const N: usize> Game<N> {
             if takes_part && most > 0 && !self.state(at).has(super::parts::DOOMED) {
                 list(at, count);
             }
+        }
+        Ok(())
+    }
+
+    /// The fighters that may land on the carriers that are left; a step without any takes them in the order of the list.
+    fn fighters(&self, rows: &mut Sink<'_, Choice>) -> Result<(), Fault> {
+        rows.push(Choice::of(StepKind::Keep));
+        let Some(fight) = &self.fight else { return Ok(()) };
+        let owed = self.wreck(fight, Role::Defender, &[], |q| bays(q, &mut Trail::none()))?;
+        let count = owed.map_or(0, |ruling| ruling.value.bays);
+        for (_, unit) in numbered(&self.units).filter(|(at, _)| self.is_stranded(*at)) {
+            let piece = Said::<u16>::new(id(unit));
+            rows.push(Choice { kind: unit.kind, piece, count, ..Choice::at(StepKind::Keep, fight.space) });
         }
         Ok(())
     }

@@ -26,6 +26,7 @@
 mod aftermath;
 mod asks;
 mod battles;
+mod bays;
 mod bytes;
 mod chances;
 mod checks;
@@ -60,6 +61,7 @@ pub use asks::{
     Arranged, ArrangedHeld, LINE, NewGame, NewGameHeld, StepObjection, Turned, TurnedHeld, apply, arrange, assess,
     choices, start,
 };
+pub use bays::carriers;
 pub use bytes::{Packed, PositionByte, Unpacking, UnpackingHeld, pack, unpack};
 pub use chances::{BattleOfTurn, TurnChances, TurnForecast, TurnForecastHeld, chances};
 pub use choosing::{Choice, StepKind};

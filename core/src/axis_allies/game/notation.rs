@@ -100,6 +100,14 @@ impl<const N: usize> Game<N> {
                 let space = line.to()?;
                 self.only(line, &Step::Withdraw { pieces: &pieces, space }, notes)
             }
+            Some(StepKind::Keep) => {
+                let mut pieces = Vec::<u16, PIECES>::new();
+                if line.ahead() != Token::End {
+                    let group = line.group()?;
+                    pieces = self.pick(line, &group, Among::Stranded)?;
+                }
+                self.only(line, &Step::Keep { pieces: &pieces }, notes)
+            }
             Some(StepKind::Press) => self.only(line, &Step::Press, notes),
             Some(StepKind::Retreat) => {
                 let space = match line.ahead() {

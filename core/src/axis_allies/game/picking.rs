@@ -27,6 +27,8 @@ pub(super) enum Among {
     Cargo(u16),
     /// Where losses are wanted, or withdrawals.
     Battle,
+    /// Fighters that lost their carrier.
+    Stranded,
     /// In a zone beside a space.
     Beside(u16),
 }
@@ -107,6 +109,7 @@ impl<const N: usize> Game<N> {
                 let on = super::position::board(&self.units, &self.holdings, self.tas_links);
                 own && View::new(&on).map.next_to(&Set::one(space)).has(state.space)
             }
+            Among::Stranded => self.is_stranded(at),
             Among::Battle => match (&self.flak, &self.fight) {
                 (Some(_), _) => state.has(DOOMED),
                 (None, Some(fight)) if fight.raid.is_some() => self.raiding(at, fight.space),

@@ -93,6 +93,11 @@ pub enum Step<'a> {
     Surrender,
     /// The phase ends.
     End,
+    /// Fighters that lost their carrier land on those that are left, these before others.
+    Keep {
+        /// The fighters.
+        pieces: &'a [u16],
+    },
 }
 
 /// What a position waits for.
@@ -111,6 +116,8 @@ pub enum Waits {
     Retreat,
     /// Nothing: the game is won.
     Nothing,
+    /// Which fighters that lost their carrier land on those that are left (AA 3.4b).
+    Fighters,
 }
 
 /// What a step does to the position.
@@ -239,6 +246,7 @@ impl<const N: usize> Game<N> {
             Some(stage) if stage.is_fire() => Waits::Dice,
             Some(stage) if stage.is_losses() => Waits::Losses,
             Some(Stage::Retreat) => Waits::Retreat,
+            Some(Stage::Over) => Waits::Fighters,
             _ => Waits::Submarines,
         }
     }
@@ -332,6 +340,7 @@ impl<const N: usize> Game<N> {
                 None => self.fight_losses(pieces, notes),
             },
             Step::Withdraw { pieces, space } if waits == Waits::Submarines => self.withdraw(pieces, space.0, notes),
+            Step::Keep { pieces } if waits == Waits::Fighters => self.keep(pieces, notes),
             Step::Press if waits == Waits::Retreat => self.press(notes),
             Step::Retreat { space } if waits == Waits::Retreat => self.retreat(space.0, notes),
             Step::Surrender if waits != Waits::Nothing => self.surrender(notes),

@@ -118,6 +118,7 @@ pub(crate) static MEANINGS: &[crate::text::Words] = &[
             c"Placement: `count` pieces of `kind` come to `space`.",
             c"The side whose power it is surrenders.",
             c"The phase ends.",
+            c"Fighters that lost their carrier land on those that are left: `pieces` before others.",
         ],
     ),
     (
@@ -135,6 +136,7 @@ pub(crate) static MEANINGS: &[crate::text::Words] = &[
             c"Submarines that withdraw, or stay.",
             c"Whether the attacker retreats.",
             c"Nothing: the game is won.",
+            c"Which fighters that lost their carrier land on those that are left (AA 3.4b).",
         ],
     ),
     (

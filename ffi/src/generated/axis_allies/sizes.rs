@@ -194,6 +194,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogAxisAlliesGameLandingAnswer"), size_of::<game::GameLandingAnswer>()),
     (text!("GrogAxisAlliesGameWithdrawalQuestion"), size_of::<game::GameWithdrawalQuestion>()),
     (text!("GrogAxisAlliesGameWithdrawalAnswer"), size_of::<game::GameWithdrawalAnswer>()),
+    (text!("GrogAxisAlliesGameCarriersQuestion"), size_of::<game::GameCarriersQuestion>()),
+    (text!("GrogAxisAlliesGameCarriersAnswer"), size_of::<game::GameCarriersAnswer>()),
     (text!("GrogAxisAlliesGameConquestQuestion"), size_of::<game::GameConquestQuestion>()),
     (text!("GrogAxisAlliesGameConquestAnswer"), size_of::<game::GameConquestAnswer>()),
     (text!("GrogAxisAlliesGameBattleQuestion"), size_of::<game::GameBattleQuestion>()),

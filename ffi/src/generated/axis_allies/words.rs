@@ -64,6 +64,7 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
             c"place",
             c"surrender",
             c"end",
+            c"keep",
         ],
     ),
     (
@@ -71,7 +72,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         1,
         &[c"purchase", c"combat_movement", c"combat", c"noncombat_movement", c"placement"],
     ),
-    (text!("GrogAxisAlliesWaits"), 1, &[c"orders", c"dice", c"losses", c"submarines", c"retreat", c"nothing"]),
+    (
+        text!("GrogAxisAlliesWaits"),
+        1,
+        &[c"orders", c"dice", c"losses", c"submarines", c"retreat", c"nothing", c"fighters"],
+    ),
     (
         text!("GrogAxisAlliesGameEffectKind"),
         1,

@@ -402,6 +402,22 @@ pub fn axis_allies_game_withdrawal<'py>(
     ask(py, const { place("axis_allies.game.withdrawal") }, &question, &trail, &fields)
 }
 
+/// What the owners of a position's fighters that lost their carrier choose from (AA 3.4b).
+///
+/// position: The position. (Position)
+#[pyfunction]
+#[pyo3(name = "carriers", signature = (question=Given::NOT, /, *, trail=Given::NOT, position=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, position=None)")]
+pub fn axis_allies_game_carriers<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    position: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("position", &position)];
+    ask(py, const { place("axis_allies.game.carriers") }, &question, &trail, &fields)
+}
+
 /// What follows if the power whose turn it is takes a territory (AA 3.1e, 5.2b).
 ///
 /// position: The position. (Position)

@@ -19,7 +19,8 @@ public final class Rule implements Comparable<Rule> {
         for (Object[] row : RuleTable.all()) {
             Rule rule = new Rule((Integer) row[0], (String) row[1], (String) row[2]);
             BY_NUMBER[rule.number] = rule;
-            BY_ID.put(rule.id, rule);
+            // A house rule has a number in each system's block: its id stands for the first.
+            BY_ID.putIfAbsent(rule.id, rule);
             all.add(rule);
         }
         ALL = Collections.unmodifiableList(all);

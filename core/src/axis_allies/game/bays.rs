@@ -1,0 +1,67 @@
+//! Fighters that a battle left without a carrier, where their owners choose which of them land on the carriers that are
+//! left. Clarification 3.4b.
+
+use super::Game;
+use super::battles::bare;
+use super::looks::Looked;
+use super::parts::{DEAD, Fight};
+use super::position::board;
+use super::step::{Judged, Notes, Waits, not_now};
+use crate::axis_allies::battle::Role;
+use crate::axis_allies::board::View;
+use crate::axis_allies::carriers::{StrandedFighters, apply, choices};
+use crate::axis_allies::units::Kind;
+use crate::fault::{Fault, FaultCode};
+use crate::ruling::{Ruling, Sink, Trail};
+use crate::table::{count, numbered};
+
+/// Returns what the owners of a position's fighters without a carrier have to choose from, as
+/// [`carriers::choices`](crate::axis_allies::carriers::choices) does on a board. It is asked where the position waits for
+/// fighters.
+pub fn carriers(question: &Looked, trail: &mut Trail<'_>) -> Result<Ruling<StrandedFighters>, Fault> {
+    let game: Game = Game::load(&question.position)?;
+    let now = Fault::new(FaultCode::NotNow, &"position");
+    let fight = game.fight.filter(|_| game.waits() == Waits::Fighters).ok_or(now)?;
+    game.wreck(&fight, Role::Defender, &[], |question| choices(question, trail))?.ok_or(now)
+}
+
+impl<const N: usize> Game<N> {
+    /// Whether a space is a sea zone.
+    pub(super) fn is_sea(&self, space: u16) -> bool {
+        View::new(&board(&self.units, &self.holdings, self.tas_links)).map.is_sea(space)
+    }
+
+    /// Whether a piece is a defender's fighter in the battle at hand whose carrier was lost, or who has none.
+    pub(super) fn is_stranded(&self, at: usize) -> bool {
+        let (Some(fight), Some(unit)) = (self.fight, self.units.get(at)) else { return false };
+        let sunk = unit.carrier().is_none_or(|ship| self.state(ship).has(DEAD));
+        View::kind(unit) == Kind::Fighter && sunk && self.fights(at, fight.space, false)
+    }
+
+    /// Whether owners have to choose which fighters land on the carriers that are left. Fighters of one power are alike.
+    pub(super) fn choose_bays(&self, fight: &Fight) -> Result<bool, Fault> {
+        let owed = self.wreck(fight, Role::Defender, &[], |question| choices(question, &mut Trail::none()))?;
+        let Some(owed) = owed.map(|ruling| ruling.value).filter(|owed| owed.bays > 0) else { return Ok(false) };
+        let mut stranded = numbered(&self.units).filter(|(at, _)| self.is_stranded(*at)).map(|(_, unit)| unit.owner);
+        let first = stranded.next();
+        let ships = numbered(&self.units)
+            .filter(|(at, unit)| View::kind(unit) == Kind::Carrier && self.fights(*at, fight.space, false));
+        let places = owed.fighters > owed.bays || count(ships) > 1;
+        Ok(places && stranded.any(|owner| Some(owner) != first))
+    }
+
+    /// Fighters are chosen for the carriers that are left, in this order, and then the others.
+    pub(super) fn keep(&mut self, pieces: &[u16], notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
+        let fight = self.fight.ok_or(not_now())?;
+        let kept = self.places(pieces)?;
+        let trail = &mut *notes.trail;
+        let ruling = self.wreck(&fight, Role::Defender, &kept, |question| apply(question, &mut Sink::none(), trail));
+        // The same list has another name there.
+        let ruling = ruling.map_err(|fault| if fault.list() == "kept" { fault.of_list(&"pieces") } else { fault })?;
+        let ruling = bare(&ruling.ok_or(not_now())?);
+        if ruling.value.is_allowed() {
+            self.settle_battle(&fight, &kept, notes)?;
+        }
+        Ok(ruling)
+    }
+}
