@@ -190,7 +190,7 @@ impl Ways<'_, '_> {
                 }
                 if zone || second {
                     let friends =
-                        self.friends(next)?.min(MOST_FRIENDS.bounded_sub(settled.cost / FRIEND & MOST_FRIENDS));
+                        self.friends(next)?.min(MOST_FRIENDS.bounded_sub((settled.cost / FRIEND) & MOST_FRIENDS));
                     cost = cost.bounded_add(friends.bounded_mul(FRIEND));
                 }
                 if let Some(place) = self.area.place(next, first) {
@@ -251,7 +251,7 @@ impl Ways<'_, '_> {
             at = Some(before);
         }
         let steps = u16::try_from(cost / STEP).unwrap_or(u16::MAX);
-        let friends = u16::try_from(cost / FRIEND & MOST_FRIENDS).unwrap_or(u16::MAX);
+        let friends = u16::try_from((cost / FRIEND) & MOST_FRIENDS).unwrap_or(u16::MAX);
         let length = u16::try_from(cost & HEXES).unwrap_or(u16::MAX);
         let disorganized = Flag::from(self.stack.fresh && (zones || length > 1));
         cites.add_if(R9_12E, zones);
