@@ -14,6 +14,9 @@ pub const BLOCK: u16 = 512;
 /// 1000 to 1023 are the first of them.
 pub const HOUSE_RULES: u16 = 24;
 
+/// The number of `HOUSE 1`, the first of them.
+pub(crate) const FIRST_HOUSE_RULE: u16 = 2 * BLOCK - HOUSE_RULES;
+
 /// The description of a rule.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry {

@@ -2,7 +2,7 @@
 
 use crate::bounded::Bounded;
 use crate::reflect::{Code, Reflect, Words};
-use crate::rule::{BLOCK, Rule};
+use crate::rule::{BLOCK, FIRST_HOUSE_RULE, HOUSE_RULES, Rule};
 use core::fmt;
 
 /// The words of 32 bits that hold a system's block of rules.
@@ -69,7 +69,8 @@ impl Cites {
             *mine |= its;
         }
     }
-    /// Returns the rules in the order of their numbers.
+    /// Returns the rules in the order of their numbers, house rules last. A house rule has the number that its id stands
+    /// for, whatever the system.
     pub fn iter(&self) -> impl Iterator<Item = Rule> + '_ {
         let mut next = 0u16;
         core::iter::from_fn(move || {
@@ -80,7 +81,11 @@ impl Cites {
                     let n = next.bounded_add(u16::try_from(left.trailing_zeros()).unwrap_or(0));
                     next = n.bounded_add(1);
                     // A set that came from a caller may hold any bytes and any base.
-                    return Some(Rule(self.base.bounded_add(n)));
+                    let paragraphs = BLOCK.bounded_sub(HOUSE_RULES);
+                    return Some(match n.checked_sub(paragraphs) {
+                        Some(house) => Rule(FIRST_HOUSE_RULE.bounded_add(house)),
+                        None => Rule(self.base.bounded_add(n)),
+                    });
                 }
                 next = (next | 31).bounded_add(1);
             }

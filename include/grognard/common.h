@@ -716,7 +716,7 @@ int32_t grog_rule_number(const char *id,
                          uint16_t *rule);
 
 /**
- * Lists the rules that decided an answer, by number, in ascending order. In: `cites`, from an answer. Out: `rules`, of
+ * Lists the rules that decided an answer, by number, in ascending order, house rules last. In: `cites`, from an answer. Out: `rules`, of
  * `capacity` numbers, which may be null if `capacity` is 0; `count`, always written: the number of rules. Returns 0,
  * or the number of a fault: `buffer_too_small`, and then no rule was written, `null_pointer`, `misaligned`,
  * `out_of_range` for an impossible capacity, `overlap`. Re-entrant.
