@@ -274,7 +274,7 @@ impl Ruling {
     const __match_args__: (&'static str, &'static str, &'static str) = ("verdict", "value", "cites");
 }
 
-/// Reads citations from their ids: at least one, all of one system.
+/// Reads citations from their ids: at least one, all of one system; house rules belong to any, and do not come first.
 fn read_cites(ids: &Bound<'_, PyAny>) -> PyResult<Result<Cites, Misread>> {
     let mut cites: Option<(Cites, u16)> = None;
     for (index, id) in ids.try_iter()?.enumerate() {
@@ -283,7 +283,7 @@ fn read_cites(ids: &Bound<'_, PyAny>) -> PyResult<Result<Cites, Misread>> {
         let Some(rule) = Rule::of(&id) else { return wrong() };
         match &mut cites {
             None => cites = Some((Cites::by(rule), rule.0 / BLOCK)),
-            Some((cites, block)) if *block == rule.0 / BLOCK => cites.add(rule),
+            Some((cites, block)) if *block == rule.0 / BLOCK || rule.is_house() => cites.add(rule),
             Some(_) => return wrong(),
         }
     }

@@ -36,6 +36,8 @@ static void check_texts(void)
 }
 
 /* A list has no more items than 16 bits can number. */
+#ifndef __arm__
+/* The list takes 5.6 MB, more memory than the Cortex-M7's board has. */
 static void check_long_lists(void)
 {
     static GrogOcsUnit crowd[70000];
@@ -68,10 +70,13 @@ static void check_long_lists(void)
     expect_int("70,000 units", grog_ocs_zoc_covers(&zone, &covered, NULL, &fault), GROG_FAULT_CODE_OVERFLOW);
     expect_text("70,000 units", fault.path, "board.units");
 }
+#endif
 
 static void check_charts(void)
 {
+#ifndef __arm__
     check_long_lists();
+#endif
     char text[128];
     size_t needed = 0, rows = 0, columns = 0, charts = 0, row = 0, column = 0;
     GrogStep step;

@@ -312,7 +312,7 @@ fn all_six_faces_are_the_distribution() {
     let mut luck = Luck(12);
     for _ in 0..3_000 {
         let (columns, rows, first, cells, results) = table(&mut luck);
-        let table = Table { columns: &columns, rows, first: first.into(), cells: &cells, results: &results };
+        let table = Table { columns: &columns, rows, first: first.into(), cells: &cells, results: &results, rule: 0 };
         let column = luck.below(columns.len());
         let assessment = Assessment {
             column: column as u8,

@@ -126,6 +126,7 @@ impl Chart {
             first: Said(self.first),
             cells: &self.cells,
             results: &self.results,
+            rule: 0,
         }
     }
 }
