@@ -4215,7 +4215,7 @@ typedef struct GrogAxisAlliesPositionByte {
   /**
    * The byte.
    */
-  uint8_t byte;
+  uint8_t octet;
 } GrogAxisAlliesPositionByte;
 
 /**

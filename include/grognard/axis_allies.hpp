@@ -1961,13 +1961,13 @@ static_assert(offsetof(TurnChances, reserved) == offsetof(GrogAxisAlliesTurnChan
 /// One byte of a packed position.
 struct PositionByte {
   /// The byte.
-  std::uint8_t byte{};
+  std::uint8_t octet{};
 
   friend bool operator==(const PositionByte& lhs, const PositionByte& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const PositionByte& lhs, const PositionByte& rhs) noexcept { return !(lhs == rhs); }
 };
 static_assert(sizeof(PositionByte) == sizeof(GrogAxisAlliesPositionByte) && alignof(PositionByte) == alignof(GrogAxisAlliesPositionByte));
-static_assert(offsetof(PositionByte, byte) == offsetof(GrogAxisAlliesPositionByte, byte));
+static_assert(offsetof(PositionByte, octet) == offsetof(GrogAxisAlliesPositionByte, octet));
 
 /// A packed position.
 struct Packed {

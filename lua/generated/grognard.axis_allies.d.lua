@@ -2639,15 +2639,15 @@ function grognard.axis_allies.GameEffect(fields) end
 ---One byte of a packed position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.PositionByte: userdata
----@field byte integer The byte.
+---@field octet integer The byte.
 
 ---One byte of a packed position.
 ---@class grognard.axis_allies.PositionByte.Table: grognard.axis_allies.PositionByte.Fields
----@field byte integer The byte.
+---@field octet integer The byte.
 
 ---One byte of a packed position.
 ---@class grognard.axis_allies.PositionByte.Fields
----@field byte? integer The byte. Default: 0.
+---@field octet? integer The byte. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.PositionByte.Fields

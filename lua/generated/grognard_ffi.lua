@@ -2129,8 +2129,8 @@ data.records = {
     { name = "amount", k = "int", lo = 0, hi = 65535 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
-  { name = "axis_allies.PositionByte", c = "GrogAxisAlliesPositionByte", bytes = 1, members = "uint8_t f_byte;", whole = true, fields = {
-    { name = "byte", k = "int", lo = 0, hi = 255 },
+  { name = "axis_allies.PositionByte", c = "GrogAxisAlliesPositionByte", bytes = 1, members = "uint8_t f_octet;", whole = true, fields = {
+    { name = "octet", k = "int", lo = 0, hi = 255 },
   } },
   { name = "axis_allies.Packed", c = "GrogAxisAlliesPacked", bytes = 2, members = "uint16_t f_bytes;", whole = true, fields = {
     { name = "bytes", k = "int", lo = 0, hi = 65535 },

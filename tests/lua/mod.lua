@@ -35,7 +35,7 @@ local changes = {
   end,
   bloody = function(mod)
     local function exchanges(of)
-      local function stack(q) return { { hex = { q = q }, strength = 3, kind = "infantry", cohesion = 5 } } end
+      local function stack(q) return { { hex = { q = q, r = 0 }, strength = 3, kind = "infantry", cohesion = 5 } } end
       local assessment = assert(acw.combat.assess { attackers = stack(1), defenders = stack(0), table = of }).value
       local ruling = acw.combat.distribution { assessment = assessment, table = of }
       return ruling.value.exchange .. " by " .. listed(ruling.cites)

@@ -5699,17 +5699,17 @@ class GameEffect(grognard.Record):
     ) -> Self: ...
 
 class _PositionByteDict(TypedDict):
-    byte: int
+    octet: int
 
 @final
 class PositionByte(grognard.Record):
     """One byte of a packed position."""
 
     __match_args__: ClassVar[tuple[
-        Literal["byte"],
+        Literal["octet"],
     ]]
     @property
-    def byte(self) -> int:
+    def octet(self) -> int:
         """The byte."""
     @overload
     def __new__(
@@ -5717,7 +5717,7 @@ class PositionByte(grognard.Record):
         mapping: None = None,
         /,
         *,
-        byte: SupportsIndex | None = 0,
+        octet: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5725,7 +5725,7 @@ class PositionByte(grognard.Record):
         mapping: PositionByte | Mapping[str, object],
         /,
         *,
-        byte: SupportsIndex | None = ...,
+        octet: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _PositionByteDict: ...
     def _asdict(self) -> _PositionByteDict: ...
@@ -5733,13 +5733,13 @@ class PositionByte(grognard.Record):
         self,
         /,
         *,
-        byte: SupportsIndex | None = ...,
+        octet: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
         /,
         *,
-        byte: SupportsIndex | None = ...,
+        octet: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _PackedDict(TypedDict):

@@ -257,7 +257,7 @@ impl Reader<'_> {
 #[repr(C)]
 pub struct PositionByte {
     /// The byte.
-    pub byte: u8,
+    pub octet: u8,
 }
 
 const _: () = assert!(size_of::<PositionByte>() == 1, "rows of them are the bytes");
@@ -291,7 +291,7 @@ pub fn pack(
 ) -> Result<Ruling<Packed>, Fault> {
     let mut room = [0; TEXT];
     let used = Game::<{ super::ROOM }>::load(&question.position)?.pack(&mut room)?;
-    room.iter().take(used).for_each(|byte| rows.push(PositionByte { byte: *byte }));
+    room.iter().take(used).for_each(|byte| rows.push(PositionByte { octet: *byte }));
     Ok(Ruling::new(Packed { bytes: u16::try_from(used).unwrap_or(u16::MAX) }, Cites::by(MAP)))
 }
 
