@@ -198,7 +198,7 @@ fn a_bad_file_gets_one_clear_message_with_the_place() {
             "units[1].id: the id 4 stands twice",
         ),
         (
-            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {"units": []}}, "questions": [{"ask": "operation", "operation": "ocs.construction.assess", "in": {"board": {"$": "b"}, "unit": {"$id": "a"}, "phase": "movement", "hex": {}, "task": "build_hedgehog"}}]}"#,
+            r#"{"version": 1, "system": "ocs", "title": "", "units": [{"name": "a"}], "let": {"b": {"units": []}}, "questions": [{"ask": "operation", "operation": "ocs.construction.assess", "in": {"board": {"$": "b"}, "unit": {"$id": "a"}, "phase": "movement", "hex": {"q": 0, "r": 0}, "task": "build_hedgehog"}}]}"#,
             "questions[0].unit: a number lies outside its range (out_of_range): 1",
         ),
         (

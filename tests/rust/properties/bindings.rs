@@ -214,6 +214,9 @@ proptest! {
     }
 }
 
+/// A question about a battle at hand, which no random position has; the vectors have one.
+const NEVER_ANSWERED: [&str; 1] = ["axis_allies.game.withdrawal"];
+
 /// The scrambler gets past the first check: every operation is answered now and then, and refused now and then.
 #[test]
 fn every_operation_is_reached() {
@@ -240,7 +243,7 @@ fn every_operation_is_reached() {
             }
         }
         let refuses = refused > 0 || NEVER_REFUSED.contains(&op.name);
-        if answered == 0 || !refuses {
+        if (answered == 0 && !NEVER_ANSWERED.contains(&op.name)) || !refuses {
             wrong.push(format!("{}: {answered} answered, {refused} refused", op.name));
         }
     }
