@@ -72,6 +72,7 @@ impl Member {
                     None => format!("out.list({name}, {at}, {id}, {min}L, {max}L);"),
                 },
                 Kind::Locus(_) => format!("out.placeList({name}, {at}, {id});"),
+                Kind::Word(_) => format!("out.wordList({at}, {id});"),
                 Kind::Record(shape) => {
                     let size = crate::places::of_record(shape).1;
                     let items = if in_view { format!("out.arranged({name}, {id})") } else { id.clone() };

@@ -293,6 +293,21 @@ public final class Out extends Numbers {
     }
 
     /**
+     * Writes a list of words.
+     *
+     * @param at the place of the list
+     * @param values the words, or null
+     */
+    public void wordList(int at, List<? extends Word> values) {
+        if (values != null) {
+            int place = list(at, values.size(), 1);
+            for (int index = 0; index < values.size(); index++) {
+                word(place + index, values.get(index));
+            }
+        }
+    }
+
+    /**
      * Writes an array of places.
      *
      * @param name the field
