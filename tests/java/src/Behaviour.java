@@ -239,7 +239,9 @@ public final class Behaviour {
         units.get(0).id(5);
         Fault missing = fault(() -> covers.board(new Board().units(units)).ask());
         check("an id each", missing.code() + " " + missing.field(), "missing_field board.units[1].id");
-        Fault range = fault(() -> covers.board(new Board().units(regiment(1, 4), regiment(1, 4).steps(700))).ask());
+        Unit first = regiment(1, 4).hex(new Hex().q(0).r(0));
+        Unit second = regiment(1, 4).hex(new Hex().q(1).r(0));
+        Fault range = fault(() -> covers.board(new Board().units(first, second.steps(700))).ask());
         check("a range in a board", range.code() + " " + range.field(), "out_of_range board.units[1].steps");
         List<Unit> crowd = new ArrayList<>();
         for (int at = 0; at < 3000; at++) {

@@ -101,13 +101,22 @@ public final class Rule implements Comparable<Rule> {
      * Returns the rule that a value of a mapping names.
      *
      * @param value an id, a number or a rule
-     * @return the rule
+     * @return the rule, or null for 0
+     * @throws Fault {@code unknown_word} for an id of no rule, {@code out_of_range} for a number of none
      */
     public static Rule read(Object value) {
         if (value instanceof Rule) {
             return (Rule) value;
         }
-        return value instanceof String ? of((String) value) : of((int) Values.integer(value, 0, 65535));
+        if (value instanceof String) {
+            return of((String) value);
+        }
+        int number = (int) Values.integer(value, 0, 65535);
+        Rule rule = of(number);
+        if (rule == null && number != 0) {
+            throw new Fault(FaultCode.OUT_OF_RANGE, "").value(Integer.toString(number));
+        }
+        return rule;
     }
 
     @Override
