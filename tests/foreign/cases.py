@@ -22,6 +22,7 @@ def bit(vector, rule):
     paragraph = next(rules[cite] for cite in vector["cites"] if not cite.startswith("HOUSE "))
     return paragraph // 512 * 512 + rules[rule] % 512
 
+
 faults = {w["word"]: at for at, w in enumerate(description["faults"]["words"])}
 # Flat questions, boards and tables, effects and rows, scratch memory, numbers of 64 bits: of every system.
 operations = [
