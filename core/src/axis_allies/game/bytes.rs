@@ -280,7 +280,7 @@ pub struct Packed {
 /// let mut rows = Sink::new(&mut room);
 /// let packed = pack(&Looked { position }, &mut rows, &mut Trail::none())?.value;
 /// assert_eq!(usize::from(packed.bytes), rows.items().len());
-/// let bytes: Vec<u8> = rows.items().iter().map(|row| row.byte).collect();
+/// let bytes: Vec<u8> = rows.items().iter().map(|row| row.octet).collect();
 /// assert_eq!(unpack(&Unpacking { bytes: &bytes }, &mut Trail::none())?.value, position);
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
