@@ -5,6 +5,7 @@ use super::lead::{Exploiters, Highest};
 use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::ocs::changed::Changed;
 use crate::ocs::modes::rating;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -68,8 +69,8 @@ struct Part {
 }
 
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
-pub(super) fn attackers<'q>(
-    field: &Battlefield<'q>,
+pub(super) fn attackers<'q, C: Changed>(
+    field: &Battlefield<'q, C>,
     moment: &Moment<'q>,
     side: &mut Side,
     reasons: &mut Reasons,
@@ -114,8 +115,8 @@ pub(super) fn attackers<'q>(
 }
 
 /// Adds up the defenders in the terrain chosen for them. Units that are not combat units take no part.
-pub(super) fn defenders(
-    field: &Battlefield<'_>,
+pub(super) fn defenders<C: Changed>(
+    field: &Battlefield<'_, C>,
     geometry: bool,
     terrain: Chosen<'_>,
     side: &mut Side,
