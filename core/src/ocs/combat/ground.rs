@@ -97,8 +97,8 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         let (terrain, reduced) = match field {
             None => (Factor::ONE, false),
             Some(field) => {
-                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
-                let own = anti_tank(unit.unit).map_err(inside)?;
+                let arms = word(unit.unit.arm, &"arm").and_then(|arm| Ok((arm, anti_tank(unit.unit)?)));
+                let (arm, own) = arms.map_err(inside)?;
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
         };
