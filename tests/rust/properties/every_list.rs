@@ -13,7 +13,10 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("acw.Table.cells", "the table's results, row by row"),
     ("acw.Table.results", "from the worst for the attacker to the best"),
     ("acw.commanders.distribution.units", "the first of several commanders of the highest rank commands"),
-    ("acw.commanders.resolve.units", "the dice roll for the commanders in their order, and the first of several commands"),
+    (
+        "acw.commanders.resolve.units",
+        "the dice roll for the commanders in their order, and the first of several commands",
+    ),
     ("axis_allies.Board.spaces", "a space is named by its place"),
     ("axis_allies.battle.apply.dice", "dice fall one after another"),
     ("axis_allies.battle.distribution.waves", "waves attack one after another"),
@@ -74,7 +77,11 @@ fn lists(owner: &str, shape: &'static Shape, value: &Json, pointer: &str, item: 
             }
             (Kind::List(kind), Json::Array(items)) => {
                 if items.len() > 1 && items.iter().any(|other| *other != items[0]) {
-                    found.push(List { pointer: path.clone(), name: format!("{owner}.{}", field.name), item: spoken.clone() });
+                    found.push(List {
+                        pointer: path.clone(),
+                        name: format!("{owner}.{}", field.name),
+                        item: spoken.clone(),
+                    });
                 }
                 if let Kind::Record(shape) = kind {
                     let name = record_of(shape).map_or(shape.name, |r| r.name);
@@ -173,7 +180,12 @@ fn a_list_without_an_order_is_answered_alike() {
                 match in_order.get_key_value(list.name.as_str()) {
                     Some((name, _)) => drop(met.insert(*name)),
                     None => drop(wrong.entry(list.name).or_insert_with(|| {
-                        format!("{} with {} reversed: {before} and {}", vector.id, list.pointer, after.unwrap_or_default())
+                        format!(
+                            "{} with {} reversed: {before} and {}",
+                            vector.id,
+                            list.pointer,
+                            after.unwrap_or_default()
+                        )
                     })),
                 }
             }
