@@ -233,6 +233,7 @@ const DEFAULTS: &[(&str, &str)] = &[
     ("ocs.TurnState.weather", "not determined yet; passed on"),
     ("ocs.Unit.aboard", "carried by nothing"),
     ("ocs.Unit.amount", "an air strip, a port without capacity, nothing where the kind has no amount"),
+    ("ocs.Unit.began", "in no phase so far; an overrun requires it"),
     ("ocs.Unit.combat_side", "nothing is printed; what an answer depends on is required there"),
     ("ocs.Unit.converted", "none in this phase"),
     ("ocs.Unit.formation", "of no formation"),
