@@ -18,6 +18,9 @@ impl Setting<'_> {
     /// Checks everything except the order of losses, which is checked when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
         weighable(self.defender, self.kind, &"defender")?;
+        if self.defender.is_empty() && !self.aa_gun {
+            return Err(Fault::new(FaultCode::Empty, &"defender"));
+        }
         self.defender_plan.check().map_err(|f| f.within(&"defender_plan"))?;
         if self.defender_plan.retreats() {
             // Defenders never retreat.
