@@ -13,7 +13,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{PermittedAction, TurnAction};
 use crate::ocs::units::{Mode, Orientation, Phase, Progress, Threw, word};
-use crate::ocs::zoc::{DropOff, Waypoint};
+use crate::ocs::zoc::{DropOff, Waypoint, check_path};
 use crate::reflect::{Code, Flag, Question, Said};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
@@ -85,6 +85,7 @@ pub fn change(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<ModeChanged>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let (unit, at) = (q.board.unit(q.unit, &"unit")?.unit, usize::from(q.unit));
     let time = q.turn.may(TurnAction::ChangeMode, unit.side, trail)?;
     let phase = match when(&time) {
@@ -228,6 +229,8 @@ pub fn march(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
+    q.rules.sound()?;
+    check_path(q.path)?;
     let side = side_of(&q.board, q.units)?;
     if let Some((i, _)) = numbered(q.path).find(|(_, stage)| stage.overrun.is_set()) {
         return Err(Fault::new(FaultCode::Contradiction, &"overrun").in_list(&"path", i));
