@@ -5173,7 +5173,7 @@ local ffi, held = M.ffi, M.held
 local TOO_SMALL = M.fault_numbers.buffer_too_small
 local error = error or function() end
 
-M.budget = 2 ^ 32 - 1
+M.budget = 500000
 
 -- The ids of a set of rules.
 local band, rshift = bit.band, bit.rshift
