@@ -51,6 +51,7 @@ pub mod fog;
 pub mod formations;
 pub mod fuel;
 pub mod headquarters;
+pub(crate) mod losses;
 pub mod measures;
 pub mod modes;
 pub mod movement;

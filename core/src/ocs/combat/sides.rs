@@ -5,12 +5,13 @@ use super::lead::{Exploiters, Highest};
 use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
+use crate::ocs::changed::Changed;
 use crate::ocs::modes::rating;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
-use crate::ocs::units::{CombatSupply, Mode, word};
+use crate::ocs::units::{Checked, CombatSupply, Mode, word};
 use crate::ruling::{About, Cites, Trail};
 use crate::strength::Strength;
 use crate::table::numbered;
@@ -22,7 +23,7 @@ pub(super) struct Side {
     pub steps: u16,
     /// Supply that the attackers pay, in T.
     pub cost: u16,
-    /// A defender pays supply.
+    /// One of the units pays supply.
     pub pays: bool,
     /// The units that are not disorganized.
     pub able: Exploiters,
@@ -62,14 +63,23 @@ struct Part {
     rating: i8,
     /// Supply that an attacker pays, in T.
     cost: u16,
-    /// The unit is a defender that pays supply.
+    /// The unit's combat supply is paid.
     pays: bool,
     disorganized: bool,
 }
 
+impl Part {
+    /// Returns the part of a combat unit, without its strength and what it pays.
+    fn of(unit: &Checked<'_>) -> Result<Part, Fault> {
+        let (rating, size) = (rating(unit)?.rating, extent(unit)?);
+        let pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
+        Ok(Part { strength: Strength::ZERO, size, rating, cost: 0, pays, disorganized: unit.mode == Mode::Dg })
+    }
+}
+
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
-pub(super) fn attackers<'q>(
-    field: &Battlefield<'q>,
+pub(super) fn attackers<'q, C: Changed>(
+    field: &Battlefield<'q, C>,
     moment: &Moment<'q>,
     side: &mut Side,
     reasons: &mut Reasons,
@@ -87,12 +97,10 @@ pub(super) fn attackers<'q>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let rating = rating(&checked).map_err(inside)?.rating;
-        let size = extent(&checked).map_err(inside)?;
-        let pays = word(unit.combat_supply, &"combat_supply").map_err(inside)? == CombatSupply::Paid;
-        let cost = if pays { supply::attack_cost(&checked, size, &field.q.rules) } else { 0 };
-        let disorganized = checked.mode == Mode::Dg;
-        let mut part = Part { strength: Strength::ZERO, size, rating, cost, pays, disorganized };
+        let mut part = Part::of(&checked).map_err(inside)?;
+        if part.pays {
+            part.cost = supply::attack_cost(&checked, part.size, &field.q.rules);
+        }
         if reasons.none() {
             let terrain = match settled {
                 Some((hex, terrain)) if hex == unit.hex => terrain,
@@ -114,8 +122,8 @@ pub(super) fn attackers<'q>(
 }
 
 /// Adds up the defenders in the terrain chosen for them. Units that are not combat units take no part.
-pub(super) fn defenders(
-    field: &Battlefield<'_>,
+pub(super) fn defenders<C: Changed>(
+    field: &Battlefield<'_, C>,
     geometry: bool,
     terrain: Chosen<'_>,
     side: &mut Side,
@@ -131,11 +139,8 @@ pub(super) fn defenders(
         if !checked.kind.is_combat() {
             continue;
         }
-        let rating = rating(&checked).map_err(inside)?.rating;
-        let size = extent(&checked).map_err(inside)?;
-        let strength = field.defender(index, &checked, terrain, cites, trail)?;
-        let pays = word(unit.combat_supply, &"combat_supply").map_err(inside)? == CombatSupply::Paid;
-        let part = Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg };
+        let mut part = Part::of(&checked).map_err(inside)?;
+        part.strength = field.defender(index, &checked, terrain, cites, trail)?;
         side.add(index, &part, &"defenders")?;
     }
     Ok(())

@@ -105,6 +105,7 @@ impl<'a> Line<'a> {
             for (at, unit) in self.board.stack(hex).filter(|(_, u)| u.side != self.side) {
                 unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
                 if kind_of(at, unit)?.is_combat() {
+                    self.board.alone(at, unit)?;
                     return Ok(Open::ClosedByEnemy);
                 }
             }

@@ -9,6 +9,7 @@
 pub mod barrage;
 mod check;
 pub mod combat;
+mod lookups;
 pub mod odds;
 mod own;
 mod tables;
