@@ -67,7 +67,6 @@ pub(crate) fn add(sum: &mut u128, chance: u64, number: u32) {
 }
 
 /// Returns the chances of a die to hit and to miss, in units of 1/2^64.
-#[inline]
 pub(crate) fn die(value: u8) -> (u64, u64) {
     let of = |n: u8| SIXTHS.get(usize::from(n)).copied().unwrap_or(0);
     (of(value), of(6u8.saturating_sub(value)))
