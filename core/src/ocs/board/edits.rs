@@ -94,7 +94,6 @@ impl<'a> Change<'a> {
         }
     }
     /// Checks each effect by itself and notes its unit; for effects that convert railroads, the hex.
-    #[inline(never)]
     pub(super) fn parse<'s>(
         &self,
         concern: &mut [u64],
@@ -147,7 +146,6 @@ impl<'a> Change<'a> {
         if self.board.hexes.is_empty() { Ok(()) } else { self.board.hex(hex, &"hex").map(|_| ()) }
     }
     /// Computes the result of the effects on a unit, which are all in the group.
-    #[inline(never)]
     fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
         out.at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
         let on_board = out.at < self.board.units.len();
@@ -205,7 +203,6 @@ impl<'a> Change<'a> {
         Ok(Some(Unit { kind: Code::new(kind), ..new }))
     }
     /// Computes the result for every unit and the entries into the list; returns how many units leave it.
-    #[inline(never)]
     pub(super) fn settled(&self, concern: &[u64], entering: &mut Stack<'_>) -> Result<usize, Fault> {
         let mut left = 0usize;
         let mut fate = Fate::default();
@@ -229,7 +226,6 @@ impl<'a> Change<'a> {
         Ok(left)
     }
     /// Appends the units that stay in their places and have changed.
-    #[inline(never)]
     pub(super) fn replaced(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
         for group in groups(concern) {
@@ -243,7 +239,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the hexes whose railroads were converted.
-    #[inline(never)]
     pub(super) fn converted(&self, tracks: &[u64], rows: &mut Sink<'_, BoardEdit>) {
         for group in groups(tracks) {
             let at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
@@ -266,7 +261,6 @@ impl<'a> Change<'a> {
         }
     }
     /// Appends the units that leave the list, from its end to its beginning.
-    #[inline(never)]
     pub(super) fn removed(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let (mut from_end, mut fate) = (concern, Fate::default());
         while let Some((rest, group)) = last_group(from_end) {
@@ -279,7 +273,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the newcomers that stay off the board and have changed.
-    #[inline(never)]
     pub(super) fn aside(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
         for group in groups(concern) {
@@ -295,7 +288,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the effects that the board has no field for.
-    #[inline(never)]
     pub(super) fn left_to_host(&self, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         for (i, effect) in numbered(self.effects) {
             let at = self.place(i, effect)?;
@@ -308,7 +300,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the units that enter the list, in the order of the resulting list.
-    #[inline(never)]
     pub(super) fn inserted(
         &self,
         concern: &[u64],
