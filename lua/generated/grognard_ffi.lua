@@ -1929,7 +1929,7 @@ data.records = {
     { name = "captured", k = "flag" },
     { name = "placed", k = "flag" },
   } },
-  { name = "axis_allies.Board", c = "GrogAxisAlliesBoard", view = true, members = "uint32_t size; const $ *f_spaces; size_t n_spaces; const $ *f_links; size_t n_links; const $ *f_canals; size_t n_canals; const $ *f_chart; size_t n_chart; const $ *f_holdings; size_t n_holdings; const $ *f_units; size_t n_units; uint8_t f_tas_links; uint8_t pad1[7];", inner = { "axis_allies.Space", "axis_allies.Link", "axis_allies.Canal", "axis_allies.UnitValue", "axis_allies.Holding", "axis_allies.Unit" }, places = true, units = true, fields = {
+  { name = "axis_allies.Board", c = "GrogAxisAlliesBoard", view = true, members = "uint32_t size; const $ *f_spaces; size_t n_spaces; const $ *f_links; size_t n_links; const $ *f_canals; size_t n_canals; const $ *f_chart; size_t n_chart; const $ *f_holdings; size_t n_holdings; const $ *f_units; size_t n_units; uint8_t f_tas_links; uint8_t f_mixed_cargo; uint8_t pad1[6];", inner = { "axis_allies.Space", "axis_allies.Link", "axis_allies.Canal", "axis_allies.UnitValue", "axis_allies.Holding", "axis_allies.Unit" }, places = true, units = true, fields = {
     { name = "spaces", k = "list", each = { k = "record", of = "axis_allies.Space" }, c = "$", places = true },
     { name = "links", k = "list", each = { k = "record", of = "axis_allies.Link" }, c = "$" },
     { name = "canals", k = "list", each = { k = "record", of = "axis_allies.Canal" }, c = "$" },
@@ -1937,6 +1937,7 @@ data.records = {
     { name = "holdings", k = "list", each = { k = "record", of = "axis_allies.Holding" }, c = "$" },
     { name = "units", k = "list", each = { k = "record", of = "axis_allies.Unit" }, c = "$", named = true },
     { name = "tas_links", k = "flag" },
+    { name = "mixed_cargo", k = "flag" },
   } },
   { name = "axis_allies.SpaceFacts", c = "GrogAxisAlliesSpaceFacts", bytes = 10, members = "uint16_t f_space; uint16_t f_around; uint8_t f_surface; uint8_t f_owner; uint8_t f_original; uint8_t f_capital; uint8_t f_income; uint8_t f_industrial_complex;", places = true, whole = true, fields = {
     { name = "space", k = "locus", of = "axis_allies.Site" },
@@ -3459,9 +3460,10 @@ data.operations = {
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$", required = true, told = true },
   } },
-  { name = "axis_allies.game.start", c = "grog_axis_allies_game_start", types = "GrogAxisAlliesGameStart", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t pad1[2];", answer = "axis_allies.Position", fields = {
+  { name = "axis_allies.game.start", c = "grog_axis_allies_game_start", types = "GrogAxisAlliesGameStart", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t f_mixed_cargo; uint8_t pad1[1];", answer = "axis_allies.Position", fields = {
     { name = "tas_links", k = "flag" },
     { name = "play_on", k = "flag" },
+    { name = "mixed_cargo", k = "flag" },
   } },
   { name = "axis_allies.game.arrange", c = "grog_axis_allies_game_arrange", types = "GrogAxisAlliesGameArrange", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_round; uint16_t f_cash[5]; uint8_t f_play_on; uint8_t pad1[1];", speaks = true, answer = "axis_allies.Position", fields = {
     { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
