@@ -78,7 +78,6 @@ impl Changing {
     }
 
     /// Applies one effect. A fault names the effect's field.
-    #[inline(never)]
     pub fn put(&mut self, effect: &Effect, captor: u8) -> Result<(), Fault> {
         let what = word(effect.what, &"what")?;
         let wrong = |code, field: Name| Err(Fault::new(code, field));
@@ -284,7 +283,6 @@ impl Changing {
 
     /// Returns the result. Captured Transport Points carry the captured part of the load, as far as it fits; the rest
     /// lies on the ground.
-    #[inline(never)]
     pub fn end(&self, captor: u8, out: &mut Changed) {
         let mut unit = self.unit;
         *out = Changed::default();

@@ -108,7 +108,6 @@ impl Names {
 }
 
 /// Returns the first fault of a unit by itself.
-#[inline(never)]
 pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     let mut room = [BoardFault::default()];
     let mut rows = Sink::new(&mut room);

@@ -94,7 +94,6 @@ impl<'a> Change<'a> {
         }
     }
     /// Checks each effect by itself and notes its unit; for effects on hexes, the hex.
-    #[inline(never)]
     pub(super) fn parse<'s>(
         &self,
         concern: &'s mut [u64],
@@ -153,7 +152,6 @@ impl<'a> Change<'a> {
         if self.board.hexes.is_empty() { Ok(()) } else { self.board.hex(hex, &"hex").map(|_| ()) }
     }
     /// Computes the result of the effects on a unit, which are all in the group.
-    #[inline(never)]
     fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
         out.at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
         let on_board = out.at < self.board.units.len();
@@ -211,7 +209,6 @@ impl<'a> Change<'a> {
         Ok(Some(Unit { kind: Code::new(kind), ..new }))
     }
     /// Computes the result for every unit and the entries into the list; returns how many units leave it.
-    #[inline(never)]
     pub(super) fn settled(&self, concern: &[u64], entering: &mut Stack<'_>) -> Result<usize, Fault> {
         let mut left = 0usize;
         let mut fate = Fate::default();
@@ -235,7 +232,6 @@ impl<'a> Change<'a> {
         Ok(left)
     }
     /// Appends the units that stay in their places and have changed.
-    #[inline(never)]
     pub(super) fn replaced(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
         for group in groups(concern) {
@@ -249,7 +245,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the hexes that have changed.
-    #[inline(never)]
     pub(super) fn on_hexes(&self, hexes: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         for group in groups(hexes) {
             let at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
@@ -273,7 +268,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the units that leave the list, from its end to its beginning.
-    #[inline(never)]
     pub(super) fn removed(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let (mut from_end, mut fate) = (concern, Fate::default());
         while let Some((rest, group)) = last_group(from_end) {
@@ -286,7 +280,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the newcomers that stay off the board and have changed.
-    #[inline(never)]
     pub(super) fn aside(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
         for group in groups(concern) {
@@ -302,7 +295,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the effects that the board has no field for.
-    #[inline(never)]
     pub(super) fn left_to_host(&self, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let on_hex = |effect: &Effect| effect.what.get().is_some_and(EffectKind::is_of_hex);
         for (i, effect) in numbered(self.effects).filter(|(_, effect)| !on_hex(effect)) {
@@ -316,7 +308,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the units that enter the list, in the order of the resulting list.
-    #[inline(never)]
     pub(super) fn inserted(
         &self,
         concern: &[u64],
