@@ -36,11 +36,6 @@ generator() {
     "${CARGO_TARGET_DIR:-target}/debug/grognard-generate" "$@"
 }
 
-# c_library: the C library, built beside the module for Lua, so that the core is compiled once for both and for Python.
-c_library() {
-  cargo build -q --release -p grognard-ffi -p grognard-lua
-}
-
 # count_cargo LOG: adds up the results of `cargo test` in a log into $passed and $failed.
 count_cargo() {
   local counts

@@ -1751,7 +1751,7 @@ typedef struct GrogAcwCommandersResolveQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
    */
   uint16_t army_commander;
   /**
@@ -1828,7 +1828,7 @@ typedef struct GrogAcwCommandersDistributionQuestion {
    */
   GrogAcwCauseCode cause;
   /**
-   * The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+   * The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
    */
   uint16_t army_commander;
   uint8_t reserved[4];

@@ -1770,7 +1770,7 @@ struct Resolve {
   ::grognard::Span<const ::grognard::Hex> hexes{};
   /// The cause of the result.
   ::grognard::acw::Cause cause{};
-  /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+  /// The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
   std::uint16_t army_commander{};
   /// One die, 1 to 6, for each commander who must roll, in the order of `units`.
   ::grognard::Span<const std::uint8_t> dice{};
@@ -1815,7 +1815,7 @@ struct Distribution {
   ::grognard::Span<const ::grognard::Hex> hexes{};
   /// The cause of the result.
   ::grognard::acw::Cause cause{};
-  /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts it from 1.
+  /// The unit that commands the army. The commander with the highest rank by default. C counts it from 1.
   std::uint16_t army_commander{};
 };
 

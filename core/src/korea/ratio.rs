@@ -13,11 +13,19 @@ pub enum LossRounding {
     Up,
 }
 
-/// A ratio of points of the differential to loss points, both at least 1, in lowest terms: 4 to 2 is 2 to 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// A ratio of points of the differential to loss points, both at least 1.
+#[derive(Debug, Clone, Copy)]
 pub(super) struct Ratio {
     pub points: u8,
     pub losses: u8,
+}
+
+impl PartialEq for Ratio {
+    /// 4 to 2 equals 2 to 1.
+    fn eq(&self, other: &Self) -> bool {
+        let cross = |a: u8, b: u8| u16::from(a).saturating_mul(u16::from(b));
+        cross(self.points, other.losses) == cross(other.points, self.losses)
+    }
 }
 
 impl Ratio {
@@ -35,13 +43,7 @@ impl Ratio {
             Ok(n @ 1..) => Ok(n),
             _ => Err(Fault::beyond(field, n, 1, 127)),
         };
-        let (points, losses) = (positive(points)?, positive(losses)?);
-        let (mut common, mut rest) = (points, losses);
-        while let Some(less) = common.checked_rem(rest) {
-            (common, rest) = (rest, less);
-        }
-        let lowest = |n: u8| n.checked_div(common).unwrap_or(n);
-        Ok(Some(Ratio { points: lowest(points), losses: lowest(losses) }))
+        Ok(Some(Ratio { points: positive(points)?, losses: positive(losses)? }))
     }
     /// Returns the loss points for a number of points of the differential.
     pub fn of(self, points: u16, rounding: LossRounding) -> u32 {

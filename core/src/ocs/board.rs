@@ -20,7 +20,7 @@ pub use question::*;
 
 use self::order::{first, key, likely};
 use super::terrain::Terrain;
-use super::units::{Checked, Kind, Mobility, Unit};
+use super::units::{Checked, Mobility, Unit};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
 use crate::hex::{Hex, SIDES};
@@ -184,9 +184,17 @@ pub struct BoardHex {
     pub edge: Flag,
     /// A box off the map instead of a hex: it is adjacent to nothing.
     pub off_map: Flag,
+    /// The dump in the hex was blown in this phase, or the attempt made.
+    pub blown: Flag,
+    /// The hex was attacked in this segment.
+    pub attacked: Flag,
+    /// The hex was barraged in this phase.
+    pub barraged: Flag,
+    /// The units in the hex that are Out of Supply have checked attrition in this phase.
+    pub checked: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 8],
+    pub reserved: [u8; 4],
 }
 
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
@@ -229,7 +237,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 8]
+        self.reserved == [0; 4]
     }
 }
 impl Ordered for Unit {
@@ -237,7 +245,7 @@ impl Ordered for Unit {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 5]
+        self.reserved == 0
     }
 }
 impl Named for Unit {
@@ -338,26 +346,7 @@ impl<'a> Board<'a> {
     pub(crate) fn checked(&self, at: usize) -> Result<Checked<'a>, Fault> {
         check_count(self.units.len(), UNITS)?;
         let unit = self.units.get(at).ok_or_else(|| Fault::of_index(&"", at, self.units.len()).in_list(UNITS, at))?;
-        let checked = unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))?;
-        self.alone(at, unit)?;
-        Ok(checked)
-    }
-    /// Checks that no combat unit of another side shares the hex of a unit of the board (4.8c). What is carried does not
-    /// stand in its hex, and a box off the map has room for both sides. A fault names the lower of the two.
-    pub(crate) fn alone(&self, at: usize, unit: &Unit) -> Result<(), Fault> {
-        let stands = |u: &Unit| u.aboard.0 == 0 && u.kind.get().is_some_and(Kind::is_combat);
-        let hostile = |u: &Unit| u.side != unit.side && u.side != 0 && stands(u);
-        let here = |u: &&Unit| u.hex == unit.hex;
-        let Some((above, rest)) = self.units.split_at_checked(at).filter(|_| stands(unit)) else { return Ok(()) };
-        let lower = if above.iter().rev().take_while(here).any(hostile) {
-            Some(0)
-        } else {
-            rest.iter().take_while(here).position(hostile)
-        };
-        match lower.filter(|_| !self.is_off_map(unit.hex)) {
-            Some(below) => Err(Fault::new(FaultCode::Contradiction, &"side").in_list(UNITS, at.saturating_add(below))),
-            None => Ok(()),
-        }
+        unit.said_side().and_then(|_| unit.checked()).map_err(|f| f.in_list(UNITS, at))
     }
     /// Returns the unit at a place of the list, checked; if there is none, a fault at `field`.
     pub(crate) fn unit(&self, at: u16, field: Name) -> Result<Checked<'a>, Fault> {

@@ -1,7 +1,7 @@
 //! The tables that a game changes, as combat and barrage see them. The printed tables need none of it, and a program that
 //! uses only them does not contain it.
 
-use super::odds::{AsPrinted, Headings};
+use super::odds::Headings;
 use super::units::Checked;
 use crate::rule::Rule;
 use crate::strength::Factor;
@@ -15,23 +15,11 @@ pub(crate) struct Multiplied {
 }
 
 /// The tables of a game that are not the printed ones. `None` stands for what is as printed.
-pub(crate) trait Changed: Headings + Copy {
+pub(crate) trait Changed: Headings {
     /// Returns the multiplier of combat strength for a unit's mode.
     fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied>;
     /// Returns the multiplier of barrage strength for a unit's mode.
     fn barrage(&self, unit: &Checked<'_>) -> Option<Multiplied>;
     /// Returns the multiplier of combat strength for a unit's lost steps.
     fn steps(&self, unit: &Checked<'_>, defends: bool) -> Option<Multiplied>;
-}
-
-impl Changed for AsPrinted {
-    fn strength(&self, _unit: &Checked<'_>) -> Option<Multiplied> {
-        None
-    }
-    fn barrage(&self, _unit: &Checked<'_>) -> Option<Multiplied> {
-        None
-    }
-    fn steps(&self, _unit: &Checked<'_>, _defends: bool) -> Option<Multiplied> {
-        None
-    }
 }

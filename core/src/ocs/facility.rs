@@ -280,7 +280,7 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         hip_shoot: false,
         geometry: stated(q.target, &[q.firers]),
         table: R10_0C,
-        changed: super::odds::AsPrinted,
+        changed: None,
     };
     let mut cites = Cites::by(R10_0C);
     let mut reasons = Reasons::default();

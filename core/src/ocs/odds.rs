@@ -120,16 +120,6 @@ pub(crate) trait Headings {
     fn column(&self, ground: Ground, asked: Asked) -> Option<Placed>;
 }
 
-/// The printed tables: a game that changes nothing.
-#[derive(Clone, Copy)]
-pub(crate) struct AsPrinted;
-
-impl Headings for AsPrinted {
-    fn column(&self, _ground: Ground, _asked: Asked) -> Option<Placed> {
-        None
-    }
-}
-
 /// Returns the printed column of a row, and its heading.
 fn printed(ground: Ground, asked: Asked) -> Placed {
     let row @ [first, .., last] = headings(ground);
@@ -149,7 +139,7 @@ fn printed(ground: Ground, asked: Asked) -> Placed {
 pub(crate) fn column_of(
     (attack, defence): (Strength, Strength),
     ground: Ground,
-    changed: &impl Headings,
+    changed: Option<&dyn Headings>,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Column {
@@ -171,7 +161,7 @@ pub(crate) fn column_of(
             }
         }
     };
-    let own = changed.column(ground, asked);
+    let own = changed.and_then(|changed| changed.column(ground, asked));
     let Placed { column, heading, beyond, rule } = own.unwrap_or_else(|| printed(ground, asked));
     // 9.1g: beyond an end, the end column.
     cites.add_if(R9_1G, beyond);
@@ -221,7 +211,7 @@ pub fn column(question: &Compare, trail: &mut Trail<'_>) -> Result<Ruling<Column
     let ground = word(question.ground, &"ground")?;
     let mut cites = Cites::by(R9_7);
     let strengths = (Strength(question.attack), Strength(question.defence));
-    let value = column_of(strengths, ground, &AsPrinted, &mut cites, trail);
+    let value = column_of(strengths, ground, None, &mut cites, trail);
     Ok(Ruling::new(value, cites))
 }
 

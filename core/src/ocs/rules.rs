@@ -328,5 +328,8 @@ rules! { "OCS", 512;
     R5_6C = 300, "5.6c", "who is landed by the ALT table";
     R18_6A = 301, "18.6a", "a Beach Assault";
     R9_4D = 302, "9.4d", "multipliers in brackets are for attackers";
+    R6_1G = 260, "6.1g", "a unit or stack finishes its move before another begins";
+    R2_4 = 261, "2.4", "a turn is simulcast if both players declare it so";
+    R12_5D = 262, "12.5d", "fuel of headquarters and formations ends in the Clean Up Phase";
     R16_0E = 487, "16.0e", "a hedgehog's anti-tank effect";
 }

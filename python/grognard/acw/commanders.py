@@ -63,7 +63,7 @@ def resolve_batch(
     units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
     hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
     cause: The cause of the result. (Cause, required)
-    army_commander: The unit that commands the army. The commander with the highest rank by default, the first of several. (int, 0 to 65535, default None)
+    army_commander: The unit that commands the army. The commander with the highest rank by default. (int, 0 to 65535, default None)
     dice: One die, 1 to 6, for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
@@ -97,7 +97,7 @@ def distribution_batch(
     units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
     hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
     cause: The cause of the result. (Cause, required)
-    army_commander: The unit that commands the army. The commander with the highest rank by default, the first of several. (int, 0 to 65535, default None)
+    army_commander: The unit that commands the army. The commander with the highest rank by default. (int, 0 to 65535, default None)
 
     A list serves all rows; columns of its items are called `units_0_...`, `units_1_...`.
 

@@ -15,7 +15,6 @@ import org.grognard.FaultCode;
 import org.grognard.Fraction;
 import org.grognard.Grognard;
 import org.grognard.Hex;
-import org.grognard.Odds;
 import org.grognard.Rule;
 import org.grognard.Ruling;
 import org.grognard.Verdict;
@@ -79,7 +78,6 @@ public final class Behaviour {
         rulings();
         faults();
         values();
-        texts();
         boards();
         charts();
         indices();
@@ -208,25 +206,6 @@ public final class Behaviour {
         again.setAll(regiment(1, 8).toMap());
         check("through a mapping", again, regiment(1, 8));
         check("as a text", new Hex().q(2).r(-1).toString(), "Hex(q=2, r=-1)");
-    }
-
-    /** As a text a record says what it is: zeros of an answer, and what was said or must be. */
-    private static void texts() {
-        check("an answer", new Odds().toString(), "Odds(attack=0, defence=0)");
-        check("the origin", new Hex().toString(), "Hex(q=0, r=0)");
-        String unit = regiment(1, 8).rating(0).steps(1).toString();
-        for (String said : Arrays.asList("hex=null", "side=1", "kind=combat", "mode=combat", "rating=0", "steps=1",
-                "combat_supply=paid", "combat_side=Face(strength=8")) {
-            check(said, unit.matches(".*[( ]" + java.util.regex.Pattern.quote(said) + "[,)].*"), true);
-        }
-        check("what has its default", unit.contains("load="), false);
-        check("what must be said", new Assess().toString().contains("attack=null"), true);
-        String ruling = attack().ask().toString();
-        check("an answer's zero", ruling.startsWith("Ruling(verdict=allowed, value=Assessment("), true);
-        check("an answer's rules", ruling.endsWith("cites=[OCS 4.1, OCS 4.2, OCS 9.1, OCS 9.5b, OCS 9.6, OCS 9.7, OCS 9.7a])"), true);
-        check("an answer's odds", ruling.contains("odds=Odds(attack=3, defence=1)"), true);
-        Ruling<?, ?> none = new Covers().board(new Board().units(Collections.emptyList())).hex(new Hex().q(1).r(0)).side(2).ask();
-        check("no rows", none.toString().endsWith("rows=[])"), true);
     }
 
     private static void indices() {

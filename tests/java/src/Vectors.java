@@ -27,7 +27,6 @@ import org.grognard.Step;
 public final class Vectors {
     private static int passed;
     private static int failed;
-    private static final Map<String, Question<?, ?>> TOLD = new LinkedHashMap<>();
 
     public static void main(String[] arguments) throws Exception {
         List<Path> files;
@@ -74,9 +73,8 @@ public final class Vectors {
             values.put("dice", plain(vector.get("dice")));
         }
         Ruling<?, ?> ruling;
-        Question<?, ?> question;
         try {
-            question = Grognard.question(vector.get("call").getAsString(), values);
+            Question<?, ?> question = Grognard.question(vector.get("call").getAsString(), values);
             ruling = vector.has("trail") ? question.askWithTrail() : question.ask();
         } catch (Fault fault) {
             if (vector.has("fault")) {
@@ -125,28 +123,7 @@ public final class Vectors {
                 }
             }
         }
-        String why = told(question, ruling);
-        return why == null && vector.has("trail") ? trail(vector.getAsJsonArray("trail"), ruling.trail()) : why;
-    }
-
-    /** As texts, two questions are the same only if they are equal, and an answer shows each of its fields. */
-    private static String told(Question<?, ?> question, Ruling<?, ?> ruling) {
-        Question<?, ?> same = TOLD.putIfAbsent(question.getClass() + " " + question, question);
-        if (same != null && !same.equals(question)) {
-            return "as a text it is the same as " + same.toMap() + ": " + question;
-        }
-        List<Object> parts = new ArrayList<>(ruling.rows().isEmpty() ? ruling.effects() : ruling.rows());
-        if (ruling.value() != null) {
-            parts.add(ruling.value());
-        }
-        for (Object part : parts) {
-            for (String field : ((Record) part).toMap().keySet()) {
-                if (!ruling.toString().contains(part.toString()) || !part.toString().matches("(?s).*[( ]" + field + "=.*")) {
-                    return field + " is not in the text of the answer: " + ruling;
-                }
-            }
-        }
-        return null;
+        return vector.has("trail") ? trail(vector.getAsJsonArray("trail"), ruling.trail()) : null;
     }
 
     private static String trail(JsonArray wanted, List<Step> steps) {

@@ -78,7 +78,7 @@ fn shuffle(system: &str, board: &mut Json, chance: &mut Chance) {
 }
 
 /// The vectors about boards, units being named by their ids where they have any.
-pub(super) fn questions() -> impl Iterator<Item = (Vector, Json)> {
+fn questions() -> impl Iterator<Item = (Vector, Json)> {
     vectors::all().into_iter().filter_map(|(_, vector)| {
         let mut question = vector.whole_question();
         let operation = binding::operation(&vector.call)?;
@@ -121,7 +121,7 @@ fn has_ids(board: &Shape) -> bool {
 }
 
 /// What must be alike.
-pub(super) fn told(got: &Result<Answer, Misread>) -> Json {
+fn told(got: &Result<Answer, Misread>) -> Json {
     match got {
         Ok(answer) => {
             let trail = answer.trail.iter().map(json::step).collect::<Vec<_>>();

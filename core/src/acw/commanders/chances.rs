@@ -28,8 +28,8 @@ pub struct AtRisk<'a> {
     /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts
-    /// it from 1.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
     #[refers("units", 1)]
     pub army_commander: u16,
 }

@@ -60,8 +60,8 @@ pub struct Casualties<'a> {
     /// The cause of the result.
     #[required]
     pub cause: Code<Cause>,
-    /// The unit that commands the army. The commander with the highest rank by default, the first of several. C counts
-    /// it from 1.
+    /// The unit that commands the army. The commander with the highest rank by default. C counts it
+    /// from 1.
     #[refers("units", 1)]
     pub army_commander: u16,
     /// One die, 1 to 6, for each commander who must roll, in the order of `units`.

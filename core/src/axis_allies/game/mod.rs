@@ -28,7 +28,6 @@ mod asks;
 mod battles;
 mod bays;
 mod bytes;
-mod chain;
 mod chances;
 mod checks;
 mod choosing;

@@ -6,7 +6,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::odds::{AsPrinted, Ground};
+use crate::ocs::odds::Ground;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -191,7 +191,7 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, AsPrinted, trail)
+    assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, None, trail)
 }
 
 /// The columns of a barrage table.
@@ -208,7 +208,7 @@ pub(crate) struct Scale<'a> {
 pub(crate) fn assess_by(
     q: &Barrage<'_>,
     scale: &Scale<'_>,
-    changed: impl Changed,
+    changed: Option<&dyn Changed>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     if q.targets.is_empty() {

@@ -26,7 +26,7 @@ pub enum Fire {
 }
 
 /// The firing units, with the circumstances.
-pub(crate) struct Battery<'a, C> {
+pub(crate) struct Battery<'a> {
     pub firers: &'a [Unit],
     pub target: Hex,
     pub phase: Phase,
@@ -40,7 +40,7 @@ pub(crate) struct Battery<'a, C> {
     /// The rule of the table that is used.
     pub table: Rule,
     /// The tables of the game that are not the printed ones.
-    pub changed: C,
+    pub changed: Option<&'a dyn Changed>,
 }
 
 /// The result of adding up the fire.
@@ -65,8 +65,8 @@ fn fire_of(kind: Kind) -> Option<Fire> {
 }
 
 /// Adds up the fire, and collects every objection to it.
-pub(crate) fn volley<C: Changed>(
-    b: &Battery<'_, C>,
+pub(crate) fn volley(
+    b: &Battery<'_>,
     reasons: &mut Reasons,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -135,7 +135,7 @@ pub(crate) fn volley<C: Changed>(
 fn points(
     unit: &Checked<'_>,
     index: usize,
-    changed: impl Changed,
+    changed: Option<&dyn Changed>,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<Strength, Fault> {
@@ -145,7 +145,7 @@ fn points(
     }
     // Where its mode keeps it from firing, the mode is the reason and not a lack of points.
     let printed_factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };
-    let own = changed.barrage(unit);
+    let own = changed.and_then(|changed| changed.barrage(unit));
     let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
     let strength =
         Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
@@ -164,7 +164,7 @@ fn points(
 }
 
 /// Calls `no` with each rule by which a unit may not fire.
-fn objections<C>(b: &Battery<'_, C>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
+fn objections(b: &Battery<'_>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
     let released = unit.unit.released.is_set();
     if fire == Fire::Artillery {
         // 13.4a: not in Reserve or Strat Mode; else whenever it may act.
@@ -191,7 +191,7 @@ fn objections<C>(b: &Battery<'_, C>, unit: &Checked<'_>, fire: Fire, no: &mut im
 }
 
 /// Collects the rules by which the barrage as a whole is forbidden.
-fn whole<C>(b: &Battery<'_, C>, v: &Volley, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, trail: &mut Trail<'_>) {
     let artillery = v.fire == Fire::Artillery;
     let in_phase = match b.phase {
         Phase::Reaction | Phase::Exploitation => true,

@@ -3,7 +3,6 @@
 use super::resolve::{Barraged, Outcome};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
-use crate::ocs::losses;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
@@ -34,6 +33,19 @@ pub struct BarrageOwed {
     pub disorganized: Flag,
 }
 
+fn available(units: &[Unit]) -> Result<u16, Fault> {
+    let mut steps = 0u16;
+    for (i, unit) in numbered(units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        if unit.kind.is_combat() {
+            let left = u16::from(unit.steps_left().map_err(inside)?);
+            steps = steps.checked_add(left).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
+        }
+    }
+    Ok(steps)
+}
+
 /// Returns the losses that the target of a barrage owes (OCS 10.0). The owner may take them from any combat units.
 ///
 /// ```
@@ -49,7 +61,7 @@ pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Rul
     if question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let available = losses::available(question.units)?;
+    let available = available(question.units)?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
     trail.note(R10_0, What::Steps, About::Units, usize::MAX, i32::from(losses));
@@ -105,9 +117,18 @@ pub fn apply(
     if !q.losses.is_empty() && q.losses.len() != q.units.len() {
         return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
-    let owed = u16::from(outcome.steps()).min(losses::available(q.units)?);
-    let paid = losses::paid(q.units, q.losses)?;
+    let owed = u16::from(outcome.steps()).min(available(q.units)?);
+    let mut paid = 0u16;
     let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
+    for (i, unit) in numbered(q.units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        let has = if unit.kind.is_combat() { unit.steps_left().map_err(inside)? } else { 0 };
+        if loss(i) > has {
+            return Err(Fault::beyond(&"", loss(i), 0, has.into()).in_list(&"losses", i));
+        }
+        paid = paid.saturating_add(u16::from(loss(i)));
+    }
     let mut cites = Cites::by(R10_0);
     let mut reasons = Reasons::default();
     let steps = (What::Steps, u32::from(paid), 1);
@@ -116,8 +137,7 @@ pub fn apply(
         return Ok(reasons.verdict(cites, Barraged::default));
     }
     for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
-        let unit = unit.checked().map_err(inside)?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let mut cause = |what, amount, rule| {
             effects.push(Effect::new(i, what, amount, rule));
             cites.add(rule);
@@ -129,7 +149,7 @@ pub fn apply(
             continue;
         }
         let lost = loss(i);
-        if lost >= unit.steps_left().map_err(inside)? {
+        if lost >= unit.steps_left().map_err(|f| f.in_list(&"units", i))? {
             cause(EffectKind::Eliminate, lost, R10_0);
             continue;
         }

@@ -8,7 +8,7 @@ use super::sides::{Side, attackers, defenders};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::odds::{AsPrinted, column_of};
+use crate::ocs::odds::{Headings, column_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::LIMIT;
@@ -38,13 +38,13 @@ use crate::table::numbered;
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    assess_by(question, AsPrinted, trail)
+    assess_by(question, None, trail)
 }
 
 /// Assesses an attack by the printed tables, except those that a game changes.
 pub(crate) fn assess_by(
     q: &Combat<'_>,
-    changed: impl Changed,
+    changed: Option<&dyn Changed>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let Some(first) = q.attackers.first() else {
@@ -101,7 +101,8 @@ pub(crate) fn assess_by(
     let mut defending = Side::new(0);
     defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
-    let column = column_of((attacking.strength, defending.strength), ground, &changed, &mut cites, trail);
+    let headings = changed.map(|changed| changed as &dyn Headings);
+    let column = column_of((attacking.strength, defending.strength), ground, headings, &mut cites, trail);
 
     // The Action Ratings.
     let (mine, theirs) = ((q.attackers, About::Attackers), (q.defenders, About::Defenders));

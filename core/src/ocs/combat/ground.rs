@@ -6,7 +6,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
-use crate::ocs::odds::{Ground, column_of};
+use crate::ocs::odds::{Ground, Headings, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
 use crate::ocs::terrain::{AntiTank, Approach, Choice, Terrain, anti_tank, attack_factor, defence_factor};
@@ -51,15 +51,15 @@ pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Ap
 
 /// The battlefield: the question and the hex's anti-tank effect.
 #[derive(Clone, Copy)]
-pub(super) struct Battlefield<'q, C> {
+pub(super) struct Battlefield<'q> {
     pub q: &'q Combat<'q>,
     pub hex_anti_tank: AntiTank,
     pub step_loss: StepLoss,
     /// The tables of the game that are not the printed ones.
-    pub changed: C,
+    pub changed: Option<&'q dyn Changed>,
 }
 
-impl<'q, C: Changed> Battlefield<'q, C> {
+impl<'q> Battlefield<'q> {
     /// Returns the terrain among which the defender chooses for a stack: that of the hex, with the index of the first,
     /// and the hexside.
     fn offered(&self, approach: Option<(usize, &'q Approach)>) -> Result<Offered<'q>, Fault> {
@@ -97,8 +97,8 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         let (terrain, reduced) = match field {
             None => (Factor::ONE, false),
             Some(field) => {
-                let arms = word(unit.unit.arm, &"arm").and_then(|arm| Ok((arm, anti_tank(unit.unit)?)));
-                let (arm, own) = arms.map_err(inside)?;
+                let arm = word(unit.unit.arm, &"arm").map_err(inside)?;
+                let own = anti_tank(unit.unit).map_err(inside)?;
                 attack_factor(field.terrain, arm, own, self.hex_anti_tank).map_err(|f| field.blame(f))?
             }
         };
@@ -243,7 +243,8 @@ impl<'q, C: Changed> Battlefield<'q, C> {
                     let defence = self.defence(candidate)?;
                     let row = ground(candidate)?;
                     let (mut cites, mut trail) = (Cites::by(R9_3), Trail::none());
-                    let column = column_of((attack, defence), row, &self.changed, &mut cites, &mut trail).column;
+                    let headings = self.changed.map(|changed| changed as &dyn Headings);
+                    let column = column_of((attack, defence), row, headings, &mut cites, &mut trail).column;
                     if column < best.1 || (column == best.1 && defence > best.2) {
                         best = (candidate, column, defence);
                     }

@@ -173,19 +173,17 @@ impl Lookup for Printed {
 
 impl Odds {
     pub fn of(a: &Assessment, tables: impl Lookup) -> Result<Self, Fault> {
-        Odds::checked(a, tables).map_err(|f| f.within(&"assessment"))
-    }
-    fn checked(a: &Assessment, tables: impl Lookup) -> Result<Self, Fault> {
-        let kind = word(a.kind, &"kind")?;
+        let inside = |f: Fault| f.within(&"assessment");
+        let kind = word(a.kind, &"kind").map_err(inside)?;
         if a.column >= tables.columns() {
-            return Err(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1))));
+            return Err(inside(Fault::beyond(&"column", a.column, 0, u32::from(tables.columns().saturating_sub(1)))));
         }
         if !(-20..=20).contains(&a.drm) {
-            return Err(Fault::beyond(&"drm", a.drm, -20, 20));
+            return Err(inside(Fault::beyond(&"drm", a.drm, -20, 20)));
         }
-        coherent(a, tables)?;
+        coherent(a, tables).map_err(inside)?;
         let hedgehog = i8::try_from(a.hedgehog).ok().filter(|h| (0..=4).contains(h));
-        let hedgehog = hedgehog.ok_or_else(|| Fault::beyond(&"hedgehog", a.hedgehog, 0, 4))?;
+        let hedgehog = hedgehog.ok_or_else(|| inside(Fault::beyond(&"hedgehog", a.hedgehog, 0, 4)))?;
         Ok(Odds { overrun: kind == Attack::Overrun, column: a.column, drm: a.drm, hedgehog })
     }
     /// Returns the surprise roll with modifiers. A hedgehog of any level counts once (9.8).

@@ -6,7 +6,6 @@ use super::table::{CombatResult, Parts};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
-use crate::ocs::losses;
 use crate::ocs::modes::rating;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Mode, Unit, reserved, word};
@@ -90,8 +89,10 @@ struct Due {
 }
 
 fn due(battle: &Battle) -> Result<Due, Fault> {
-    reserved(battle.reserved)?;
-    let (stage, result) = (word(battle.stage, &"stage")?, word(battle.result, &"result")?);
+    let inside = |f: Fault| f.within(&"battle");
+    reserved(battle.reserved).map_err(inside)?;
+    let (stage, result) =
+        (word(battle.stage, &"stage").map_err(inside)?, word(battle.result, &"result").map_err(inside)?);
     let parts = result.parts();
     let (losses, option, lead) = match stage {
         Stage::Attacker => (parts.attacker_losses, parts.attacker_option, battle.attacker_lead),
@@ -118,6 +119,20 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
     Err(fault.within(&"battle"))
 }
 
+/// Returns the steps left of the combat units together; units that take no part have 0.
+fn steps_of(units: &[Unit]) -> Result<u16, Fault> {
+    let mut steps = 0u16;
+    for (i, unit) in numbered(units) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = unit.checked().map_err(inside)?;
+        if unit.kind.is_combat() {
+            let left = u16::from(unit.steps_left().map_err(inside)?);
+            steps = steps.checked_add(left).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
+        }
+    }
+    Ok(steps)
+}
+
 /// Returns what the side that settles next owes, and what it may choose (OCS 9.10, 9.11). The attacker settles first.
 ///
 /// ```
@@ -131,11 +146,11 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
-    let due = due(&question.battle).map_err(|f| f.within(&"battle"))?;
+    let due = due(&question.battle)?;
     if due.stage != Stage::Over && question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let steps = losses::available(question.units)?;
+    let steps = steps_of(question.units)?;
     led(&due, question.units)?;
     let most = due.losses.saturating_add(due.option);
     let steps_max = u8::try_from(steps).unwrap_or(u8::MAX).min(most);
@@ -185,7 +200,7 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let q = question;
-    let due = due(&q.battle).map_err(|f| f.within(&"battle"))?;
+    let due = due(&q.battle)?;
     if due.stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
@@ -195,10 +210,19 @@ pub fn apply(
     if !q.losses.is_empty() && q.losses.len() != q.units.len() {
         return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
-    let available = losses::available(q.units)?;
+    let available = steps_of(q.units)?;
     let overrun = word(q.battle.kind, &"kind").map_err(|f| f.within(&"battle"))? == Attack::Overrun;
     led(&due, q.units)?;
-    let paid = losses::paid(q.units, q.losses)?;
+    let mut paid = 0u16;
+    for (i, loss) in numbered(q.losses) {
+        let inside = |f: Fault| f.in_list(&"units", i);
+        let unit = q.units.get(i).map(Unit::checked).transpose().map_err(inside)?;
+        let has = unit.filter(|u| u.kind.is_combat()).map_or(Ok(0), |u| u.steps_left()).map_err(inside)?;
+        if *loss > has {
+            return Err(Fault::beyond(&"", *loss, 0, has.into()).in_list(&"losses", i));
+        }
+        paid = paid.saturating_add(u16::from(*loss));
+    }
     let gone = paid >= available;
 
     let mut reasons: Option<Cites> = None;
@@ -251,11 +275,10 @@ pub fn apply(
         }
     }
     for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
-        let unit = unit.checked().map_err(inside)?;
+        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         if unit.kind.is_combat() {
             let lost = q.losses.get(i).copied().unwrap_or(0);
-            suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites).map_err(inside)?;
+            suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
             effects.push(Effect::new(i, EffectKind::LoseReserve, 0, R13_2G_D));
@@ -299,7 +322,7 @@ fn suffer(
         effects.push(Effect::of(index, what, amount, rule));
         cites.add(rule);
     };
-    let steps = unit.steps_left()?;
+    let steps = unit.steps_left().map_err(|f| f.in_list(&"units", index))?;
     let (dies, lost) = (lost >= steps, u16::from(lost));
     if dies {
         cause(EffectKind::Eliminate, lost, R9_11);
@@ -341,7 +364,7 @@ fn suffer(
     } else if unit.mode == Mode::Dg {
         cites.add(R9_13B_A);
     } else {
-        let rated = rating(unit)?;
+        let rated = rating(unit).map_err(|f| f.in_list(&"units", index))?;
         if rated.rating >= signed(due.parts.exploit) {
             cause(EffectKind::Exploit, 0, R9_13);
         }

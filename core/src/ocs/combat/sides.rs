@@ -5,13 +5,12 @@ use super::lead::{Exploiters, Highest};
 use super::objections::{Moment, object};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::ocs::changed::Changed;
 use crate::ocs::modes::rating;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
-use crate::ocs::units::{Checked, CombatSupply, Mode, word};
+use crate::ocs::units::{CombatSupply, Mode, word};
 use crate::ruling::{About, Cites, Trail};
 use crate::strength::Strength;
 use crate::table::numbered;
@@ -23,7 +22,7 @@ pub(super) struct Side {
     pub steps: u16,
     /// Supply that the attackers pay, in T.
     pub cost: u16,
-    /// One of the units pays supply.
+    /// A defender pays supply.
     pub pays: bool,
     /// The units that are not disorganized.
     pub able: Exploiters,
@@ -63,23 +62,14 @@ struct Part {
     rating: i8,
     /// Supply that an attacker pays, in T.
     cost: u16,
-    /// The unit's combat supply is paid.
+    /// The unit is a defender that pays supply.
     pays: bool,
     disorganized: bool,
 }
 
-impl Part {
-    /// Returns the part of a combat unit, without its strength and what it pays.
-    fn of(unit: &Checked<'_>) -> Result<Part, Fault> {
-        let (rating, size) = (rating(unit)?.rating, extent(unit)?);
-        let pays = word(unit.unit.combat_supply, &"combat_supply")? == CombatSupply::Paid;
-        Ok(Part { strength: Strength::ZERO, size, rating, cost: 0, pays, disorganized: unit.mode == Mode::Dg })
-    }
-}
-
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
-pub(super) fn attackers<'q, C: Changed>(
-    field: &Battlefield<'q, C>,
+pub(super) fn attackers<'q>(
+    field: &Battlefield<'q>,
     moment: &Moment<'q>,
     side: &mut Side,
     reasons: &mut Reasons,
@@ -97,10 +87,12 @@ pub(super) fn attackers<'q, C: Changed>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::of(&checked).map_err(inside)?;
-        if part.pays {
-            part.cost = supply::attack_cost(&checked, part.size, &field.q.rules);
-        }
+        let rating = rating(&checked).map_err(inside)?.rating;
+        let size = extent(&checked).map_err(inside)?;
+        let pays = word(unit.combat_supply, &"combat_supply").map_err(inside)? == CombatSupply::Paid;
+        let cost = if pays { supply::attack_cost(&checked, size, &field.q.rules) } else { 0 };
+        let disorganized = checked.mode == Mode::Dg;
+        let mut part = Part { strength: Strength::ZERO, size, rating, cost, pays, disorganized };
         if reasons.none() {
             let terrain = match settled {
                 Some((hex, terrain)) if hex == unit.hex => terrain,
@@ -122,8 +114,8 @@ pub(super) fn attackers<'q, C: Changed>(
 }
 
 /// Adds up the defenders in the terrain chosen for them. Units that are not combat units take no part.
-pub(super) fn defenders<C: Changed>(
-    field: &Battlefield<'_, C>,
+pub(super) fn defenders(
+    field: &Battlefield<'_>,
     geometry: bool,
     terrain: Chosen<'_>,
     side: &mut Side,
@@ -139,8 +131,11 @@ pub(super) fn defenders<C: Changed>(
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::of(&checked).map_err(inside)?;
-        part.strength = field.defender(index, &checked, terrain, cites, trail)?;
+        let rating = rating(&checked).map_err(inside)?.rating;
+        let size = extent(&checked).map_err(inside)?;
+        let strength = field.defender(index, &checked, terrain, cites, trail)?;
+        let pays = word(unit.combat_supply, &"combat_supply").map_err(inside)? == CombatSupply::Paid;
+        let part = Part { strength, size, rating, cost: 0, pays, disorganized: checked.mode == Mode::Dg };
         side.add(index, &part, &"defenders")?;
     }
     Ok(())

@@ -13,7 +13,7 @@ use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, Strength};
 
 /// A unit whose strength is computed.
-pub(super) struct Worth<'a, C> {
+pub(super) struct Worth<'a> {
     pub unit: &'a Checked<'a>,
     pub about: About,
     pub index: usize,
@@ -21,12 +21,12 @@ pub(super) struct Worth<'a, C> {
     /// The multiplier of the terrain that counts.
     pub terrain: Factor,
     /// The tables of the game that are not the printed ones.
-    pub changed: C,
+    pub changed: Option<&'a dyn Changed>,
 }
 
 /// The running product of a unit's multipliers.
-struct Product<'a, 'b, 'c, C> {
-    worth: &'a Worth<'a, C>,
+struct Product<'a, 'b, 'c> {
+    worth: &'a Worth<'a>,
     points: u32,
     factor: Factor,
     multipliers: u8,
@@ -37,7 +37,7 @@ struct Product<'a, 'b, 'c, C> {
 /// One half.
 const HALF: Factor = Factor { num: 1, den: 2 };
 
-impl<C: Changed> Product<'_, '_, '_, C> {
+impl Product<'_, '_, '_> {
     fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
         self.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
@@ -97,7 +97,7 @@ impl<C: Changed> Product<'_, '_, '_, C> {
     }
 }
 
-fn value<C>(worth: &Worth<'_, C>, points: u32, factor: Factor) -> Result<Strength, Fault> {
+fn value(worth: &Worth<'_>, points: u32, factor: Factor) -> Result<Strength, Fault> {
     Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
@@ -111,11 +111,7 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
 }
 
 /// Returns a unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
-pub(super) fn strength<C: Changed>(
-    worth: &Worth<'_, C>,
-    cites: &mut Cites,
-    trail: &mut Trail<'_>,
-) -> Result<Strength, Fault> {
+pub(super) fn strength(worth: &Worth<'_>, cites: &mut Cites, trail: &mut Trail<'_>) -> Result<Strength, Fault> {
     let unit = worth.unit;
     let style = word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let (points, by) = match unit.kind {
@@ -131,12 +127,12 @@ pub(super) fn strength<C: Changed>(
     let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, cites, trail };
     let lost = unit.unit.steps_lost > 0;
     let defends = worth.about == About::Defenders;
-    let own_loss = if lost { worth.changed.steps(unit, defends) } else { None };
+    let own_loss = worth.changed.filter(|_| lost).and_then(|changed| changed.steps(unit, defends));
     if lost && own_loss.is_none() && worth.step_loss == StepLoss::Proportional {
         product.in_proportion()?;
     }
     product.begin(by.unwrap_or(R9_7))?;
-    let own_mode = worth.changed.strength(unit);
+    let own_mode = worth.changed.and_then(|changed| changed.strength(unit));
     product.changed(own_mode, modes::rule_of_strength(unit.mode), modes::strength_factor(unit))?;
     let want = supply::want(unit, defends)?;
     if want.unpaid {

@@ -105,7 +105,6 @@ impl<'a> Line<'a> {
             for (at, unit) in self.board.stack(hex).filter(|(_, u)| u.side != self.side) {
                 unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
                 if kind_of(at, unit)?.is_combat() {
-                    self.board.alone(at, unit)?;
                     return Ok(Open::ClosedByEnemy);
                 }
             }
@@ -156,7 +155,7 @@ impl<'a> Line<'a> {
         search.offer(from, None, 0);
         while let Some(settled) = search.settle() {
             let Some(here) = self.board.at(settled.place) else { break };
-            if here.reserved != [0; 8] {
+            if here.reserved != [0; 4] {
                 let fault = Fault::new(FaultCode::Reserved, &"reserved");
                 return Err(fault.in_list(HEXES, usize::from(settled.place.0)));
             }

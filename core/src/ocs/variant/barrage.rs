@@ -153,7 +153,7 @@ pub fn assess(
         unspotted,
         rules,
     };
-    let Ruling { value, cites } = assess_by(&barrage, &own.scale(), own, trail)?;
+    let Ruling { value, cites } = assess_by(&barrage, &own.scale(), Some(&own), trail)?;
     let verdict = match value {
         Verdict::Allowed(assessment) => Verdict::Allowed(VariantBarrageAssessment { assessment, digest: own.digest() }),
         Verdict::Forbidden => Verdict::Forbidden,

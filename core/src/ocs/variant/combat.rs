@@ -169,7 +169,7 @@ pub fn assess(
         bystanders_re,
         rules,
     };
-    let Ruling { value, cites } = assess_by(&combat, own, trail)?;
+    let Ruling { value, cites } = assess_by(&combat, Some(&own), trail)?;
     let verdict = match value {
         Verdict::Allowed(assessment) => Verdict::Allowed(VariantAssessment { assessment, digest: own.digest() }),
         Verdict::Forbidden => Verdict::Forbidden,

@@ -9,7 +9,6 @@
 pub mod barrage;
 mod check;
 pub mod combat;
-mod lookups;
 pub mod odds;
 mod own;
 mod tables;

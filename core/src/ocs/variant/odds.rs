@@ -3,7 +3,7 @@
 use super::own::Own;
 use super::tables::{Tables, TablesHeld};
 use crate::fault::Fault;
-use crate::ocs::odds::{Column, Ground, column_of};
+use crate::ocs::odds::{Column, Ground, Headings, column_of};
 use crate::ocs::rules::*;
 use crate::ocs::units::word;
 use crate::reflect::{Code, Question};
@@ -48,6 +48,6 @@ pub fn column(question: &VariantCompare<'_>, trail: &mut Trail<'_>) -> Result<Ru
     let own = Own::of(&q.tables)?;
     let mut cites = Cites::by(R9_7);
     let strengths = (Strength(q.attack), Strength(q.defence));
-    let value = column_of(strengths, ground, &own, &mut cites, trail);
+    let value = column_of(strengths, ground, Some(&own as &dyn Headings), &mut cites, trail);
     Ok(Ruling::new(value, cites))
 }

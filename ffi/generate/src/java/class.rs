@@ -5,7 +5,7 @@ use super::text::{comment, lower, quoted};
 use super::{ROOT, calls_class, head, operation_class, record_class, split, system};
 use crate::c::function_of;
 use crate::places;
-use grognard_core::binding::{Operation, is_told_whole, record_of};
+use grognard_core::binding::{Operation, record_of};
 use grognard_core::reflect::{Field, Kind, Shape};
 use std::fmt::Write;
 
@@ -20,7 +20,7 @@ pub fn sorting(shape: &'static Shape, list: &Field) -> String {
 }
 
 /// Writes fields, setters, getters, and the methods to read and write by name.
-fn body(out: &mut String, name: &str, shape: &Shape, fields: &[Member]) {
+fn body(out: &mut String, name: &str, fields: &[Member]) {
     for m in fields {
         let _ = writeln!(out, "    private {} {}{};", m.stored(), m.id, m.initial());
         if m.is_noted() {
@@ -47,12 +47,11 @@ fn body(out: &mut String, name: &str, shape: &Shape, fields: &[Member]) {
         );
     }
     out.push_str("            default:\n                return false;\n        }\n    }\n");
-    out.push_str("\n    @Override\n    protected Object held(String field) {\n        switch (field) {\n");
+    out.push_str("\n    @Override\n    public Object get(String field) {\n        switch (field) {\n");
     for m in fields {
         let _ = writeln!(out, "            case {}:\n                return {};", quoted(m.field.name), m.shown());
     }
     let _ = write!(out, "            default:\n                throw unknown(field);\n        }}\n    }}\n");
-    told(out, name, shape);
     let _ = write!(out, "\n    @Override\n    public {name} copy() {{\n        {name} copy = new {name}();\n");
     for m in fields {
         let _ = writeln!(out, "        copy.{} = {};", m.id, m.copied());
@@ -61,28 +60,6 @@ fn body(out: &mut String, name: &str, shape: &Shape, fields: &[Member]) {
         }
     }
     out.push_str("        return copy;\n    }\n");
-}
-
-/// Writes which fields a text of the record shows even if they have their default.
-fn told(out: &mut String, name: &str, shape: &Shape) {
-    let told: Vec<String> = shape.fields.iter().filter(|f| f.is_always_told()).map(|f| quoted(f.name)).collect();
-    let is_told = match is_told_whole(shape) {
-        true => "true",
-        false if told.is_empty() => "false",
-        false => "TOLD.contains(field)",
-    };
-    if is_told.starts_with("TOLD") {
-        let _ = write!(
-            out,
-            "\n    private static final java.util.Set<String> TOLD = java.util.Set.of({});\n",
-            told.join(", ")
-        );
-    }
-    let _ = write!(
-        out,
-        "\n    @Override\n    protected boolean isTold(String field) {{\n        return {is_told};\n    }}\n\n    \
-         @Override\n    protected {name} empty() {{\n        return new {name}();\n    }}\n"
-    );
 }
 
 fn writing(out: &mut String, fields: &[Member], first: &str, in_view: bool) {
@@ -104,7 +81,7 @@ pub fn record(class: &str, shape: &'static Shape) -> String {
     let mut out = head(package);
     comment(&mut out, "", shape.doc, &[]);
     let _ = writeln!(out, "public final class {name} extends {ROOT}.Record {{");
-    body(&mut out, name, shape, &fields);
+    body(&mut out, name, &fields);
     byte_size(&mut out, size);
     writing(&mut out, &fields, "", false);
     out.push_str("\n    @Override\n    protected void readFrom(org.grognard.internal.In in, int at) {\n");
@@ -127,7 +104,7 @@ pub fn view(class: &str, shape: &'static Shape) -> String {
     );
     comment(&mut out, "", &doc, &[]);
     let _ = writeln!(out, "public final class {name} extends {ROOT}.View {{");
-    body(&mut out, name, shape, &fields);
+    body(&mut out, name, &fields);
     // Setting a field makes the image in memory worthless; lists are copied on the way in and out.
     for m in &fields {
         let list = matches!(m.field.kind, Kind::List(Kind::Record(_)));
@@ -237,7 +214,7 @@ pub fn question(o: &Operation) -> String {
         o.list == "rows",
         o.speaks_of_its_board(),
     );
-    body(&mut out, name, o.question, &fields);
+    body(&mut out, name, &fields);
     byte_size(&mut out, size);
     let first = format!("        out.size(at, {size});\n        out.names({});\n", names(o));
     writing(&mut out, &fields, &first, false);

@@ -30,7 +30,7 @@ pub fn acw_commanders_assess<'py>(
 /// units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
 /// hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
 /// cause: The cause of the result. (Cause, required)
-/// army_commander: The unit that commands the army. The commander with the highest rank by default, the first of several. (int, 0 to 65535, default None)
+/// army_commander: The unit that commands the army. The commander with the highest rank by default. (int, 0 to 65535, default None)
 /// dice: One die, 1 to 6, for each commander who must roll, in the order of `units`. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT, dice=Given::NOT))]
@@ -57,7 +57,7 @@ pub fn acw_commanders_resolve<'py>(
 /// units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
 /// hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
 /// cause: The cause of the result. (Cause, required)
-/// army_commander: The unit that commands the army. The commander with the highest rank by default, the first of several. (int, 0 to 65535, default None)
+/// army_commander: The unit that commands the army. The commander with the highest rank by default. (int, 0 to 65535, default None)
 #[pyfunction]
 #[pyo3(name = "distribution", signature = (question=Given::NOT, /, *, trail=Given::NOT, units=Given::NOT, hexes=Given::NOT, cause=Given::NOT, army_commander=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, units=..., hexes=..., cause=..., army_commander=None)")]

@@ -5,7 +5,7 @@ use super::{MEASURES, Member, number};
 use grognard_core::reflect::{Kind, Means};
 
 impl Member {
-    /// Returns its value as a mapping holds it, but for records, which stay what they are.
+    /// Returns its value for a mapping.
     pub fn shown(&self) -> String {
         let id = &self.own();
         let values = "org.grognard.internal.Values";
@@ -25,9 +25,9 @@ impl Member {
             Kind::Int { .. } if self.is_rule() => format!("{id} == null ? null : {id}.id()"),
             Kind::Wide => format!("{values}.shown({id})"),
             Kind::Int { .. } | Kind::Said { .. } | Kind::Flag | Kind::Text(_) => id.clone(),
-            Kind::Record(_) | Kind::View(_) => id.clone(),
             Kind::Word(_) => format!("{id} == null ? null : {id}.word()"),
             Kind::Locus(_) => format!("{id} == null ? null : {id}.shown()"),
+            Kind::Record(_) | Kind::View(_) => format!("{id} == null ? null : {id}.toMap()"),
             Kind::Array(..) | Kind::List(_) => format!("{values}.shown({id})"),
         }
     }

@@ -5,11 +5,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Supplier;
 import org.grognard.internal.In;
 import org.grognard.internal.Out;
-import org.grognard.internal.Values;
 
 /** A record of questions and answers. Its fields have setters that can be chained, and are found by name too. */
 public abstract class Record {
@@ -59,39 +57,13 @@ public abstract class Record {
     protected abstract boolean put(String field, Object value);
 
     /**
-     * Returns a field as {@link #get} does, but a record as itself.
-     *
-     * @param field its name
-     * @return the value, null if it is absent
-     */
-    protected abstract Object held(String field);
-
-    /**
-     * Returns whether a text of the record shows a field even if it has its default: one that is required, and each of
-     * an answer.
-     *
-     * @param field its name
-     * @return whether it does
-     */
-    protected abstract boolean isTold(String field);
-
-    /**
-     * Creates another one without any field set.
-     *
-     * @return the record
-     */
-    protected abstract Record empty();
-
-    /**
      * Returns a field as a mapping holds it: a word as a text, a record as a mapping, a measure as a whole
      * number of units or a text such as {@code 2 1/2}.
      *
      * @param field its name, such as {@code combat_side}
      * @return the value, null if it is absent
      */
-    public final Object get(String field) {
-        return Values.plain(held(field));
-    }
+    public abstract Object get(String field);
 
     /**
      * Returns a copy that shares nothing.
@@ -163,19 +135,14 @@ public abstract class Record {
         return toMap().hashCode();
     }
 
-    /**
-     * Returns the record with its fields: all of an answer's, whose zeros say something too; of what a caller makes,
-     * those that are required, and those that do not have their default.
-     */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(getClass().getSimpleName()).append('(');
-        Record empty = empty();
         String comma = "";
-        for (String name : fieldNames()) {
-            Object value = held(name);
-            if (isTold(name) || !Objects.equals(value, empty.held(name))) {
-                text.append(comma).append(name).append('=').append(value);
+        for (Map.Entry<String, Object> field : toMap().entrySet()) {
+            Object value = field.getValue();
+            if (value != null && !value.equals(0) && !value.equals(0L) && !value.equals(false)) {
+                text.append(comma).append(field.getKey()).append('=').append(value);
                 comma = ", ";
             }
         }

@@ -109,23 +109,8 @@ public final class Ruling<V extends Object, E extends Object> {
         return all;
     }
 
-    /** Returns the answer with all that belongs to it; an answer of rows shows them even if there are none. */
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder("Ruling(");
-        if (verdict() != null) {
-            text.append("verdict=").append(verdict()).append(", ");
-        }
-        if (value != null) {
-            text.append("value=").append(value).append(", ");
-        }
-        text.append("cites=").append(cites());
-        if (rows || !list.isEmpty()) {
-            text.append(rows ? ", rows=" : ", effects=").append(list);
-        }
-        if (!trail.isEmpty()) {
-            text.append(", trail=").append(trail);
-        }
-        return text.append(')').toString();
+        return "Ruling(" + (verdict() == null ? "" : verdict() + ", ") + (value == null ? "" : value + ", ") + cites() + ")";
     }
 }

@@ -390,7 +390,7 @@ public final class Values {
     }
 
     /**
-     * Returns a list as mappings hold it, but its records as they are.
+     * Returns a list as mappings hold it.
      *
      * @param values words, places or records, or null
      * @return the list
@@ -398,28 +398,9 @@ public final class Values {
     public static Object shown(List<?> values) {
         List<Object> all = new ArrayList<>();
         for (Object value : values == null ? Arrays.asList() : values) {
-            all.add(value instanceof Word ? ((Word) value).word()
+            all.add(value instanceof Record ? ((Record) value).toMap()
+                    : value instanceof Word ? ((Word) value).word()
                     : value instanceof Place ? ((Place<?>) value).shown() : value);
-        }
-        return all;
-    }
-
-    /**
-     * Returns a value without records: mappings in their stead.
-     *
-     * @param value a record, a list that may hold records, or another value
-     * @return the value
-     */
-    public static Object plain(Object value) {
-        if (value instanceof Record) {
-            return ((Record) value).toMap();
-        }
-        if (!(value instanceof List)) {
-            return value;
-        }
-        List<Object> all = new ArrayList<>();
-        for (Object item : (List<?>) value) {
-            all.add(plain(item));
         }
         return all;
     }
