@@ -83,6 +83,9 @@ rules! { "OCS", 512;
     R12_5C = 69, "12.5c", "the three ways to fuel";
     R12_5E = 70, "12.5e", "a headquarters throws fuel out of one hex in a phase";
     R12_6 = 71, "12.6", "trace supply";
+    R12_6A_1 = 127, "12.6a.1", "a hex that is a source by the game's rules";
+    R12_6A_2 = 128, "12.6a.2", "a detrainable hex as a source";
+    R12_6A_3 = 129, "12.6a.3", "a linked Extender as a source";
 
     R12_5 = 88, "12.5", "fuel";
     R12_8D = 89, "12.8d", "out of supply halves combat strength";
@@ -96,6 +99,9 @@ rules! { "OCS", 512;
     R15_3 = 94, "15.3", "building air bases";
     R15_4 = 98, "15.4", "reducing air bases";
     R16_0B = 95, "16.0b", "building hedgehogs";
+    R16_0A = 124, "16.0a", "the levels of a hedgehog";
+    R16_0C = 125, "16.0c", "reducing hedgehogs";
+    R16_0G = 126, "16.0g", "one hedgehog in a hex";
     R19_0D = 96, "19.0d", "repairing and damaging ports";
     R21_11A = 97, "21.11a", "option: units that are not engineers build hedgehogs of level 1 only";
 
