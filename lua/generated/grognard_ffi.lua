@@ -5173,6 +5173,7 @@ local ffi, held = M.ffi, M.held
 local TOO_SMALL = M.fault_numbers.buffer_too_small
 local error = error or function() end
 
+-- The steps that a question may ask for unless the host sets another limit: so few that none takes a second.
 M.budget = 500000
 
 -- The ids of a set of rules.
