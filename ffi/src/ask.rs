@@ -5,7 +5,9 @@
 //! caller wants it.
 
 use crate::fault::{GrogFault, Report};
-use crate::look::{self, look};
+#[cfg(feature = "std")]
+use crate::look::is_plain;
+use crate::look::look;
 pub(crate) use crate::look::{Looked, Room, look_at_scratch, look_at_views, scratch_part};
 use crate::memory::{self, NOWHERE};
 use crate::panics::boundary;
@@ -179,7 +181,7 @@ unsafe fn any(
 ) -> i32 {
     // SAFETY: the caller's promise.
     #[cfg(feature = "std")]
-    if unsafe { look::is_plain(spec, question, answer, trail, fault) } {
+    if unsafe { is_plain(spec, question, answer, trail, fault) } {
         // SAFETY: as above, and looked at.
         return unsafe { plain(spec, question, answer, fault) };
     }
