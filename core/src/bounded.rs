@@ -21,7 +21,6 @@ pub(crate) trait Bounded: Sized {
 #[cfg(feature = "checked")]
 #[expect(clippy::panic, reason = "the feature exists to fail")]
 #[track_caller]
-#[inline]
 fn within<T>(result: Option<T>) -> T {
     match result {
         Some(value) => value,

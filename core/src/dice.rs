@@ -12,12 +12,10 @@ pub struct Dice<'a> {
 
 impl<'a> Dice<'a> {
     /// Creates a reader of six-sided dice, in the order in which the rules call for them.
-    #[inline]
     pub fn new(dice: &'a [u8]) -> Self {
         Dice { left: (0..dice.len()).zip(dice), total: dice.len() }
     }
     /// Returns the next die, 1 to 6.
-    #[inline]
     pub fn d6(&mut self) -> Result<u8, Fault> {
         match self.left.next() {
             Some((_, die @ 1..=6)) => Ok(*die),
@@ -34,7 +32,6 @@ impl<'a> Dice<'a> {
     /// assert_eq!(dice.die(10).unwrap_err().to_string(), "dice[1]: a die shows a face that it does not have (bad_die)");
     /// # Ok::<(), grognard_core::fault::Fault>(())
     /// ```
-    #[inline]
     pub fn die(&mut self, sides: u8) -> Result<u8, Fault> {
         match self.left.next() {
             Some((_, die)) if (1..=sides).contains(die) => Ok(*die),
@@ -43,13 +40,11 @@ impl<'a> Dice<'a> {
         }
     }
     /// Returns the sum of the next two dice, 2 to 12.
-    #[inline]
     pub fn two_d6(&mut self) -> Result<u8, Fault> {
         let first = self.d6()?;
         Ok(first.saturating_add(self.d6()?))
     }
     /// Checks that no die is left over.
-    #[inline]
     pub fn finish(mut self) -> Result<(), Fault> {
         match self.left.next() {
             Some((index, _)) => Err(Fault::item(FaultCode::TooManyDice, &"dice", index)),

@@ -48,7 +48,6 @@ impl Percentile {
 }
 
 /// Adds cases to a count.
-#[inline]
 pub(crate) fn tally(counts: &mut [u32], which: usize, cases: u32) {
     if let Some(count) = counts.get_mut(which) {
         // The cases of a distribution add up to far less than 32 bits hold.

@@ -28,7 +28,6 @@ impl Hex {
     /// use grognard_core::hex::Hex;
     /// assert_eq!(Hex::new(0, 0).distance(Hex::new(2, -1)), 2);
     /// ```
-    #[inline]
     pub fn distance(self, other: Hex) -> u32 {
         let dq = i32::from(self.q).saturating_sub(i32::from(other.q));
         let dr = i32::from(self.r).saturating_sub(i32::from(other.r));
@@ -36,7 +35,6 @@ impl Hex {
         dq.unsigned_abs().max(dr.unsigned_abs()).max(ds.unsigned_abs())
     }
     /// Returns whether the two hexes are adjacent.
-    #[inline]
     pub fn touches(self, other: Hex) -> bool {
         self.distance(other) == 1
     }
@@ -48,7 +46,6 @@ impl Hex {
     /// assert_eq!(Hex::new(3, 3).side_to(Hex::new(3, 4)), Some(2));
     /// assert_eq!(Hex::new(3, 3).side_to(Hex::new(4, 4)), None);
     /// ```
-    #[inline]
     pub fn side_to(self, other: Hex) -> Option<u8> {
         match (other.q.checked_sub(self.q)?, other.r.checked_sub(self.r)?) {
             (1, -1) => Some(0),

@@ -58,22 +58,18 @@ const NONE: u16 = u16::MAX;
 /// The heap position of a settled place.
 const SETTLED: u16 = u16::MAX;
 
-#[inline]
 const fn low(word: u64) -> u16 {
     let [a, b, ..] = word.to_le_bytes();
     u16::from_le_bytes([a, b])
 }
-#[inline]
 const fn second(word: u64) -> u16 {
     let [_, _, a, b, ..] = word.to_le_bytes();
     u16::from_le_bytes([a, b])
 }
-#[inline]
 const fn high(word: u64) -> u32 {
     let [.., a, b, c, d] = word.to_le_bytes();
     u32::from_le_bytes([a, b, c, d])
 }
-#[inline]
 const fn word(high: u32, second: u16, low: u16) -> u64 {
     (high as u64) << 32 | (second as u64) << 16 | low as u64
 }
@@ -100,7 +96,6 @@ impl<'a> Search<'a> {
         (self.met_len, self.heap_len) = (0, 0);
     }
     /// Returns the position of the place in `met`.
-    #[inline]
     fn order(&self, place: Place) -> Option<usize> {
         let order = usize::from(low(*self.sparse.get(usize::from(place.0))?));
         // The buffer may have held anything: a place was met only if `met` agrees.
@@ -188,7 +183,6 @@ impl<'a> Search<'a> {
         }
         self.put(at, entry);
     }
-    #[inline]
     fn put(&mut self, at: usize, entry: u64) {
         if let Some(place) = self.heap.get_mut(at) {
             *place = entry;
@@ -263,18 +257,15 @@ impl<'a> Notes<'a> {
         let (sparse, noted) = all.split_at_mut_checked(usize::from(places)).unwrap_or_default();
         Notes { sparse, noted, len: 0 }
     }
-    #[inline]
     fn order(&self, place: Place) -> Option<usize> {
         let order = usize::from(low(*self.sparse.get(usize::from(place.0))?));
         (order < self.len && second(*self.noted.get(order)?) == place.0).then_some(order)
     }
     /// Returns the note on a place.
-    #[inline]
     pub fn get(&self, place: Place) -> Option<u32> {
         self.order(place).and_then(|order| self.noted.get(order)).map(|noted| high(*noted))
     }
     /// Sets the note on a place. A place beyond the map is ignored.
-    #[inline]
     pub fn set(&mut self, place: Place, note: u32) {
         let order = self.order(place).unwrap_or(self.len);
         let (Some(sparse), Some(noted)) = (self.sparse.get_mut(usize::from(place.0)), self.noted.get_mut(order)) else {

@@ -35,7 +35,6 @@ impl Odds {
     /// assert_eq!(odds(15, 6, Rounding::ForDefender), Some((2, 1)));
     /// assert_eq!(odds(2, 3, Rounding::HalfUp), Some((1, 2)));
     /// ```
-    #[inline]
     pub fn round(attack: u32, defence: u32, how: Rounding) -> Option<(Odds, bool)> {
         let attacker_stronger = attack >= defence;
         let (large, small) = if attacker_stronger { (attack, defence) } else { (defence, attack) };
@@ -54,7 +53,6 @@ impl Odds {
         Some((odds, rest > 0))
     }
     /// Returns the printed heading: 3 for 3:1, -3 for 1:3, 1 for 1:1. Larger is better for the attacker.
-    #[inline]
     pub const fn heading(self) -> i32 {
         if self.attack > 1 || self.defence <= 1 { clamp(self.attack) } else { clamp(self.defence).saturating_neg() }
     }

@@ -29,7 +29,6 @@ pub struct Cites {
 
 impl Cites {
     /// Creates a set of one rule.
-    #[inline]
     pub const fn by(rule: Rule) -> Self {
         let mut cites = Cites { set: [0; WORDS], base: rule.0 & !(BLOCK - 1), reserved: 0 };
         cites.add(rule);
@@ -47,7 +46,6 @@ impl Cites {
         cites
     }
     /// Adds a rule of the same system, or a house rule.
-    #[inline]
     pub const fn add(&mut self, rule: Rule) {
         let n = rule.0 & (BLOCK - 1);
         let bit = 1u32.wrapping_shl(n as u32);
@@ -56,14 +54,12 @@ impl Cites {
         }
     }
     /// Adds the rule if the condition holds.
-    #[inline]
     pub const fn add_if(&mut self, rule: Rule, condition: bool) {
         if condition {
             self.add(rule);
         }
     }
     /// Adds all rules of another set.
-    #[inline]
     pub fn merge(&mut self, other: &Cites) {
         for (mine, its) in self.set.iter_mut().zip(other.set) {
             *mine |= its;
@@ -115,7 +111,6 @@ pub struct Ruling<T> {
 
 impl<T> Ruling<T> {
     /// Creates a ruling.
-    #[inline]
     pub const fn new(value: T, cites: Cites) -> Self {
         Ruling { value, cites }
     }
@@ -295,17 +290,14 @@ pub struct Sink<'a, T> {
 
 impl<'a, T> Sink<'a, T> {
     /// Creates a list that is written to `buffer`.
-    #[inline]
     pub fn new(buffer: &'a mut [T]) -> Self {
         Sink { buffer, needed: 0 }
     }
     /// Creates a list that only counts its items.
-    #[inline]
     pub fn none() -> Self {
         Sink { buffer: &mut [], needed: 0 }
     }
     /// Appends an item.
-    #[inline]
     pub fn push(&mut self, item: T) {
         if let Some(place) = self.buffer.get_mut(self.needed) {
             *place = item;
@@ -313,17 +305,14 @@ impl<'a, T> Sink<'a, T> {
         self.needed = self.needed.bounded_add(1);
     }
     /// Returns whether the list has a buffer.
-    #[inline]
     pub fn is_on(&self) -> bool {
         !self.buffer.is_empty()
     }
     /// Counts an item without writing it.
-    #[inline]
     pub fn count(&mut self) {
         self.needed = self.needed.bounded_add(1);
     }
     /// Calls `then` if the list has a buffer, and otherwise counts one item.
-    #[inline]
     pub(crate) fn count_or<E>(&mut self, then: impl FnOnce(&mut Self) -> Result<(), E>) -> Result<(), E> {
         if self.is_on() {
             return then(self);
@@ -332,17 +321,14 @@ impl<'a, T> Sink<'a, T> {
         Ok(())
     }
     /// Removes all items and sets the count to 0.
-    #[inline]
     pub(crate) fn take_back(&mut self) {
         self.needed = 0;
     }
     /// Returns the number of items appended, including those that did not fit.
-    #[inline]
     pub fn needed(&self) -> usize {
         self.needed
     }
     /// Returns the items that fitted.
-    #[inline]
     pub fn items(&self) -> &[T] {
         self.buffer.get(..self.needed).unwrap_or(self.buffer)
     }
@@ -353,12 +339,10 @@ pub type Trail<'a> = Sink<'a, Step>;
 
 impl Sink<'_, Step> {
     /// Appends a step.
-    #[inline]
     pub fn note(&mut self, rule: Rule, what: What, about: About, index: usize, num: i32) {
         self.strength(rule, what, about, index, (num, 1), 0);
     }
     /// Appends a step that has a strength.
-    #[inline]
     pub fn strength(&mut self, rule: Rule, what: What, about: About, index: usize, factor: (i32, u16), value: u32) {
         if !self.is_on() {
             self.count();

@@ -23,23 +23,19 @@ pub struct Scratch<'a> {
 
 impl<'a> Scratch<'a> {
     /// Creates scratch memory from a slice.
-    #[inline]
     pub fn new(words: &'a mut [u64]) -> Self {
         Scratch { words, needed: 0 }
     }
     /// Creates empty scratch memory, to ask an operation how much it needs.
-    #[inline]
     pub fn none() -> Self {
         Scratch { words: &mut [], needed: 0 }
     }
     /// Returns a slice of `words` words with arbitrary contents; `buffer_too_small` at `scratch` if there are fewer.
-    #[inline]
     pub fn take(&mut self, words: usize) -> Result<&mut [u64], Fault> {
         self.needed = self.needed.max(words);
         self.words.get_mut(..words).ok_or(Fault::new(FaultCode::BufferTooSmall, &"scratch"))
     }
     /// Returns how many words were asked for.
-    #[inline]
     pub fn needed(&self) -> usize {
         self.needed
     }

@@ -44,7 +44,6 @@ impl Strength {
     pub const ZERO: Strength = Strength(0);
 
     /// Returns a strength of whole points, at most 65535.
-    #[inline]
     pub const fn of_points(points: u16) -> Strength {
         Strength((points as u32).saturating_mul(POINT))
     }
@@ -56,7 +55,6 @@ impl Strength {
     /// assert_eq!(Strength::of(7, halved_twice), Some(Strength(7 * 11_520 / 4)));
     /// assert_eq!(Strength::of(1, Factor::ONE.times(1, 7)), None);
     /// ```
-    #[inline]
     pub fn of(points: u32, factor: Factor) -> Option<Strength> {
         let whole = points.checked_mul(POINT)?;
         if factor.num == factor.den {
@@ -77,12 +75,10 @@ impl Strength {
         value.checked_mul(times).map(Strength)
     }
     /// Returns the sum, or `None` if it is too large.
-    #[inline]
     pub fn plus(self, other: Strength) -> Option<Strength> {
         self.0.checked_add(other.0).map(Strength)
     }
     /// Returns whole points; a half and more is rounded up.
-    #[inline]
     pub fn rounded(self) -> u32 {
         (self.0.saturating_add(POINT / 2)) / POINT
     }
@@ -136,13 +132,11 @@ impl Factor {
     /// The factor 1.
     pub const ONE: Factor = Factor { num: 1, den: 1 };
     /// Returns the product with a further multiplier. Saturates beyond 32 bits, where no strength is exact any more.
-    #[inline]
     #[must_use]
     pub const fn times(self, num: u32, den: u32) -> Factor {
         Factor { num: self.num.saturating_mul(num), den: self.den.saturating_mul(den) }
     }
     /// Returns whether the factor is 1.
-    #[inline]
     pub const fn is_one(self) -> bool {
         self.num == self.den
     }

@@ -10,7 +10,6 @@ use crate::rule::Rule;
 /// assert_eq!(grognard_core::table::shift(1, -6, 13), 0);
 /// assert_eq!(grognard_core::table::shift(11, 6, 13), 12);
 /// ```
-#[inline]
 pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
     let moved = i16::from(column).saturating_add(i16::from(by));
     let last = i16::from(columns.saturating_sub(1));
@@ -24,7 +23,6 @@ pub fn shift(column: u8, by: i8, columns: u8) -> u8 {
 /// assert_eq!(grognard_core::table::column(&[1, 2, 3, 5], 4), 2);
 /// assert_eq!(grognard_core::table::column(&[1, 2, 3, 5], 0), 0);
 /// ```
-#[inline]
 pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
     let begun = begins.iter().take_while(|begin| **begin <= value);
     begun.fold(0u8, |n, _| n.saturating_add(1)).saturating_sub(1)
@@ -32,7 +30,6 @@ pub fn column<T: PartialOrd>(begins: &[T], value: T) -> u8 {
 
 /// Returns the items with their indices from 0. It counts to a known length: `enumerate` would leave an overflow check,
 /// and the bare build links only if no panic can be reached.
-#[inline]
 pub(crate) fn numbered<T>(items: &[T]) -> impl Iterator<Item = (usize, &T)> + Clone {
     (0..items.len()).zip(items)
 }

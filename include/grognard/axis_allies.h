@@ -431,7 +431,8 @@ enum GrogAxisAlliesStepKind {
    */
   GROG_AXIS_ALLIES_STEP_KIND_RAID,
   /**
-   * Combat: the battle in `space` begins, with the `support` of battleships.
+   * Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may
+   * give its shot.
    */
   GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
   /**
@@ -3178,7 +3179,11 @@ typedef struct GrogAxisAlliesBoard {
    * TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
    */
   GrogFlag tas_links;
-  uint8_t reserved[7];
+  /**
+   * A transport may carry pieces of different nations. An option that replaces 3.3d.
+   */
+  GrogFlag mixed_cargo;
+  uint8_t reserved[6];
 } GrogAxisAlliesBoard;
 
 /**
@@ -3473,7 +3478,11 @@ typedef struct GrogAxisAlliesGameStartQuestion {
    * The players go on when the game is won.
    */
   GrogFlag play_on;
-  uint8_t reserved[2];
+  /**
+   * A transport may carry pieces of different nations. An option that replaces 3.3d.
+   */
+  GrogFlag mixed_cargo;
+  uint8_t reserved[1];
 } GrogAxisAlliesGameStartQuestion;
 
 /**
@@ -4154,12 +4163,13 @@ typedef struct GrogAxisAlliesBattleOfTurn {
  */
 typedef struct GrogAxisAlliesTurnChances {
   /**
-   * The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost
-   * in that make the true chance smaller.
+   * The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves
+   * (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded,
+   * then those that have moved least, then the lowest numbers.
    */
   uint64_t all_won;
   /**
-   * The upper bound of the error of the product.
+   * The upper bound of the error of `all_won`.
    */
   uint64_t missing;
   /**

@@ -243,7 +243,8 @@ enum class StepKind : std::uint8_t {
   unload = GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
   /// Combat movement: bombers that stand over a complex are to raid it.
   raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
-  /// Combat: the battle in `space` begins, with the `support` of battleships.
+  /// Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may
+  /// give its shot.
   fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
   /// Combat: the raid on `space` is flown.
   bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
@@ -1619,6 +1620,8 @@ struct Board {
   std::vector<::grognard::axis_allies::Unit> units{};
   /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
   ::grognard::Flag tas_links{};
+  /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+  ::grognard::Flag mixed_cargo{};
 
   /// The structure of C, which points to these lists.
   GrogAxisAlliesBoard c() const noexcept {
@@ -1631,6 +1634,7 @@ struct Board {
     ::grognard::detail::list(to.holdings, to.holdings_len, holdings);
     ::grognard::detail::list(to.units, to.units_len, units);
     ::grognard::detail::put(to.tas_links, tas_links);
+    ::grognard::detail::put(to.mixed_cargo, mixed_cargo);
     return to;
   }
 };
@@ -1940,10 +1944,11 @@ static_assert(offsetof(BattleOfTurn, waits) == offsetof(GrogAxisAlliesBattleOfTu
 
 /// The chances of all battles of a turn, in units of 1/2^63.
 struct TurnChances {
-  /// The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost
-  /// in that make the true chance smaller.
+  /// The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves
+  /// (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded,
+  /// then those that have moved least, then the lowest numbers.
   std::uint64_t all_won{};
-  /// The upper bound of the error of the product.
+  /// The upper bound of the error of `all_won`.
   std::uint64_t missing{};
   /// The number of battles.
   std::uint16_t battles{};
@@ -3388,6 +3393,8 @@ struct Start {
   ::grognard::Flag tas_links{};
   /// The players go on when the game is won.
   ::grognard::Flag play_on{};
+  /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+  ::grognard::Flag mixed_cargo{};
 };
 
 /// The answer of `start`.
@@ -3399,6 +3406,7 @@ inline ::grognard::Result<StartAnswer> start(const Start& question, ::grognard::
     to.size = sizeof to;
     ::grognard::detail::put(to.tas_links, question.tas_links);
     ::grognard::detail::put(to.play_on, question.play_on);
+    ::grognard::detail::put(to.mixed_cargo, question.mixed_cargo);
     GrogAxisAlliesGameStartAnswer from{};
     from.size = sizeof from;
     StartAnswer answer{};

@@ -291,6 +291,22 @@ enum GrogOcsBoardField {
    * `ma` of a side of a counter.
    */
   GROG_OCS_BOARD_FIELD_MA,
+  /**
+   * `fuelled_by`.
+   */
+  GROG_OCS_BOARD_FIELD_FUELLED_BY,
+  /**
+   * `progress`.
+   */
+  GROG_OCS_BOARD_FIELD_PROGRESS,
+  /**
+   * `last_supply`.
+   */
+  GROG_OCS_BOARD_FIELD_LAST_SUPPLY,
+  /**
+   * `threw`.
+   */
+  GROG_OCS_BOARD_FIELD_THREW,
 };
 
 /**
@@ -752,6 +768,55 @@ enum GrogOcsEffectKind {
    * The unit's Out of Supply marker comes off.
    */
   GROG_OCS_EFFECT_KIND_IN_SUPPLY,
+  /**
+   * The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered
+   * `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_BEGIN_PHASE,
+  /**
+   * The unit moves to the hex, which it enters by movement.
+   */
+  GROG_OCS_EFFECT_KIND_MOVE,
+  /**
+   * The unit's movement in this phase has come as far as `amount`, the code of the progress.
+   */
+  GROG_OCS_EFFECT_KIND_SET_PROGRESS,
+  /**
+   * The unit is fuelled: `amount` is the code of the way.
+   */
+  GROG_OCS_EFFECT_KIND_FUEL,
+  /**
+   * The unit's fuel ends.
+   */
+  GROG_OCS_EFFECT_KIND_END_FUEL,
+  /**
+   * The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+   */
+  GROG_OCS_EFFECT_KIND_SET_THREW,
+  /**
+   * The unit gets the mark whose code is `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_MARK,
+  /**
+   * The unit loses the mark whose code is `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_UNMARK,
+  /**
+   * The unit was supplied in this Supply Phase: `amount` is the code of how.
+   */
+  GROG_OCS_EFFECT_KIND_SET_SUPPLY,
+  /**
+   * The hex, and no unit, gets the mark whose code is `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_MARK_HEX,
+  /**
+   * The hex, and no unit, loses the mark whose code is `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_UNMARK_HEX,
+  /**
+   * The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
 };
 
 /**
@@ -1564,6 +1629,24 @@ enum GrogOcsSupplyUse {
 };
 
 /**
+ * A step of the Supply Phase, each done for the whole side before the next.
+ */
+enum GrogOcsSupplyStep {
+  /**
+   * Internal stocks are restocked.
+   */
+  GROG_OCS_SUPPLY_STEP_RESTOCKING,
+  /**
+   * Units without trace eat.
+   */
+  GROG_OCS_SUPPLY_STEP_EATING,
+  /**
+   * The others are marked, and check attrition.
+   */
+  GROG_OCS_SUPPLY_STEP_ATTRITION,
+};
+
+/**
  * The kind of a counter.
  */
 enum GrogOcsKind {
@@ -1922,6 +2005,86 @@ enum GrogOcsPhase {
 };
 
 /**
+ * The way in which a unit was fuelled.
+ */
+enum GrogOcsFuelledBy {
+  /**
+   * By itself, or from a headquarters that is fuelled: until the end of the phase.
+   */
+  GROG_OCS_FUELLED_BY_ITSELF,
+  /**
+   * With its formation: until its side's next Clean Up Phase.
+   */
+  GROG_OCS_FUELLED_BY_FORMATION,
+  /**
+   * As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+   */
+  GROG_OCS_FUELLED_BY_HQ,
+};
+
+/**
+ * What a unit has done of its movement in a phase.
+ */
+enum GrogOcsProgress {
+  /**
+   * Nothing.
+   */
+  GROG_OCS_PROGRESS_NOTHING,
+  /**
+   * It has changed its mode, and has entered no hex.
+   */
+  GROG_OCS_PROGRESS_CHANGED,
+  /**
+   * It has entered a hex.
+   */
+  GROG_OCS_PROGRESS_ENTERED,
+  /**
+   * It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+   */
+  GROG_OCS_PROGRESS_CAPTURED,
+};
+
+/**
+ * How a unit was supplied in a Supply Phase.
+ */
+enum GrogOcsLastSupply {
+  /**
+   * It has been in no Supply Phase.
+   */
+  GROG_OCS_LAST_SUPPLY_NEVER,
+  /**
+   * It traced supply.
+   */
+  GROG_OCS_LAST_SUPPLY_TRACED,
+  /**
+   * It ate supply.
+   */
+  GROG_OCS_LAST_SUPPLY_ATE,
+  /**
+   * It did neither, and was marked Out of Supply.
+   */
+  GROG_OCS_LAST_SUPPLY_NEITHER,
+};
+
+/**
+ * Where a headquarters has thrown fuel from in a phase.
+ */
+enum GrogOcsThrew {
+  /**
+   * It has thrown none.
+   */
+  GROG_OCS_THREW_NOWHERE,
+  /**
+   * The hex in which it is.
+   */
+  GROG_OCS_THREW_HERE,
+  /**
+   * A hex that it has left.
+   */
+  GROG_OCS_THREW_ELSEWHERE,
+};
+
+/**
  * An action in a hex.
  */
 enum GrogOcsAction {
@@ -2072,7 +2235,23 @@ typedef struct GrogOcsBoardHex {
    * A box off the map instead of a hex: it is adjacent to nothing.
    */
   GrogFlag off_map;
-  uint8_t reserved[8];
+  /**
+   * The dump in the hex was blown in this phase, or the attempt made.
+   */
+  GrogFlag blown;
+  /**
+   * The hex was attacked in this segment.
+   */
+  GrogFlag attacked;
+  /**
+   * The hex was barraged in this phase.
+   */
+  GrogFlag barraged;
+  /**
+   * The units in the hex that are Out of Supply have checked attrition in this phase.
+   */
+  GrogFlag checked;
+  uint8_t reserved[4];
 } GrogOcsBoardHex;
 
 /**
@@ -2177,6 +2356,26 @@ typedef uint8_t GrogOcsAboardCode;
  * A constant of `enum GrogOcsTransport`.
  */
 typedef uint8_t GrogOcsTransportCode;
+
+/**
+ * A constant of `enum GrogOcsFuelledBy`.
+ */
+typedef uint8_t GrogOcsFuelledByCode;
+
+/**
+ * A constant of `enum GrogOcsProgress`.
+ */
+typedef uint8_t GrogOcsProgressCode;
+
+/**
+ * A constant of `enum GrogOcsLastSupply`.
+ */
+typedef uint8_t GrogOcsLastSupplyCode;
+
+/**
+ * A constant of `enum GrogOcsThrew`.
+ */
+typedef uint8_t GrogOcsThrewCode;
 
 /**
  * A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
@@ -2361,7 +2560,23 @@ typedef struct GrogOcsUnit {
    * Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
    */
   GrogFlag halted;
-  uint8_t reserved[5];
+  /**
+   * The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
+   */
+  GrogOcsFuelledByCode fuelled_by;
+  /**
+   * What it has done of its movement in this phase; nothing by default.
+   */
+  GrogOcsProgressCode progress;
+  /**
+   * How it was supplied in its side's last Supply Phase; it has been in none by default.
+   */
+  GrogOcsLastSupplyCode last_supply;
+  /**
+   * Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+   */
+  GrogOcsThrewCode threw;
+  uint8_t reserved;
 } GrogOcsUnit;
 
 /**
@@ -2736,7 +2951,7 @@ typedef uint8_t GrogOcsEffectKindCode;
 typedef struct GrogOcsEffect {
   /**
    * The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-   * of the question that the operation names.
+   * of the question that the operation names. Absent for an effect on a hex.
    */
   uint16_t unit;
   /**
@@ -11410,6 +11625,657 @@ typedef struct GrogOcsTrucksExtendAnswer {
 } GrogOcsTrucksExtendAnswer;
 
 /**
+ * A constant of `enum GrogOcsSupplyStep`.
+ */
+typedef uint8_t GrogOcsSupplyStepCode;
+
+/**
+ * Where a game stands in its sequence of play.
+ */
+typedef struct GrogOcsTurnState {
+  /**
+   * The game turn, from 1.
+   */
+  uint16_t number;
+  /**
+   * The segment.
+   */
+  GrogOcsSegmentCode segment;
+  /**
+   * The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+   */
+  uint8_t first;
+  /**
+   * The other player, from 1.
+   */
+  uint8_t second;
+  /**
+   * The player whose turn it is. Required in a player turn that is not played simultaneously.
+   */
+  uint8_t player;
+  /**
+   * The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+   */
+  uint8_t weather;
+  /**
+   * The step of the Supply Phase; restocking by default.
+   */
+  GrogOcsSupplyStepCode supply;
+  /**
+   * Both players play the turn simultaneously.
+   */
+  GrogFlag simulcast;
+  uint8_t reserved[3];
+} GrogOcsTurnState;
+
+/**
+ * The question of `grog_ocs_turn_next`. A segment that is to end.
+ */
+typedef struct GrogOcsTurnNextQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+   */
+  uint8_t weather;
+  /**
+   * The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+   */
+  uint8_t first;
+  /**
+   * Both players declare the turn simulcast, when the First Player Determination Segment ends.
+   */
+  GrogFlag simulcast;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[5];
+} GrogOcsTurnNextQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_next`.
+ */
+typedef struct GrogOcsTurnNextAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * Where a game stands in its sequence of play. Zero if the answer is forbidden.
+   */
+  struct GrogOcsTurnState value;
+} GrogOcsTurnNextAnswer;
+
+/**
+ * The question of `grog_ocs_turn_change`. A unit that is to take a mode now.
+ */
+typedef struct GrogOcsTurnChangeQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+   */
+  GrogOcsModeCode mode;
+  /**
+   * The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+   */
+  GrogOcsOrientationCode oriented;
+  /**
+   * The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+   */
+  uint8_t reserve_markers;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
+} GrogOcsTurnChangeQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_change`.
+ */
+typedef struct GrogOcsTurnChangeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A mode that a unit took. Zero if the answer is forbidden.
+   */
+  struct GrogOcsModeChanged value;
+} GrogOcsTurnChangeAnswer;
+
+/**
+ * The question of `grog_ocs_turn_release`. Units that are to be released from Reserve now.
+ */
+typedef struct GrogOcsTurnReleaseQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units, of one side, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+} GrogOcsTurnReleaseQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_release`.
+ */
+typedef struct GrogOcsTurnReleaseAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The units that were released. Zero if the answer is forbidden.
+   */
+  struct GrogOcsReleased value;
+} GrogOcsTurnReleaseAnswer;
+
+/**
+ * The question of `grog_ocs_turn_march`. A unit or stack that is to move now.
+ */
+typedef struct GrogOcsTurnMarchQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units that move together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order, none by an overrun.
+   */
+  const struct GrogOcsWaypoint *path;
+  size_t path_len;
+  /**
+   * The units that are dropped off on the way. They move no further; the others go on.
+   */
+  const struct GrogOcsDropOff *drops;
+  size_t drops_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnMarchQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_march`.
+ */
+typedef struct GrogOcsTurnMarchAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What a path is to the stack that moved along it. Zero if the answer is forbidden.
+   */
+  struct GrogOcsMarched value;
+} GrogOcsTurnMarchAnswer;
+
+/**
+ * The question of `grog_ocs_turn_blow`. A dump that is to be blown now.
+ */
+typedef struct GrogOcsTurnBlowQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The supply of one hex that is named, in the order in which its owner loses it.
+   */
+  const struct GrogOcsBlowLoad *loads;
+  size_t loads_len;
+  /**
+   * One die, 1 to 6.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsTurnBlowQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_blow`.
+ */
+typedef struct GrogOcsTurnBlowAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What blowing a dump destroyed. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBlown value;
+} GrogOcsTurnBlowAnswer;
+
+/**
+ * The question of `grog_ocs_turn_fuel`. Units that are to be fuelled now.
+ */
+typedef struct GrogOcsTurnFuelQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
+   * the independent units that move on its fuel.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The way to pay.
+   */
+  GrogOcsFuelByCode by;
+  /**
+   * The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+} GrogOcsTurnFuelQuestion;
+
+/**
+ * What was fuelled.
+ */
+typedef struct GrogOcsFuelled {
+  /**
+   * The cost, in T.
+   */
+  uint16_t cost;
+  /**
+   * The units that are fuelled.
+   */
+  uint16_t units;
+} GrogOcsFuelled;
+
+/**
+ * The answer of `grog_ocs_turn_fuel`.
+ */
+typedef struct GrogOcsTurnFuelAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What was fuelled. Zero if the answer is forbidden.
+   */
+  struct GrogOcsFuelled value;
+} GrogOcsTurnFuelAnswer;
+
+/**
+ * The question of `grog_ocs_turn_restock`. Units that are to restock now.
+ */
+typedef struct GrogOcsTurnRestockQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units, by their places in the board's list, in the order in which their owner restocks them.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The dumps and loaded Transport Points in their reach, which pay one after the other.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that may throw the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+} GrogOcsTurnRestockQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_restock`.
+ */
+typedef struct GrogOcsTurnRestockAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What restocking took. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRestocked value;
+} GrogOcsTurnRestockAnswer;
+
+/**
+ * The question of `grog_ocs_turn_trace`. The units of the acting side that trace supply now.
+ */
+typedef struct GrogOcsTurnTraceQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
+   * for none. Units on landing craft always trace, named or not.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+} GrogOcsTurnTraceQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_trace`.
+ */
+typedef struct GrogOcsTurnTraceAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * Where a game stands in its sequence of play. Zero if the answer is forbidden.
+   */
+  struct GrogOcsTurnState value;
+} GrogOcsTurnTraceAnswer;
+
+/**
+ * The question of `grog_ocs_turn_eat`. Units that are to eat now.
+ */
+typedef struct GrogOcsTurnEatQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * All units that eat out of the dump, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The supply on the ground or the Transport Points that pay, by place in the board's list.
+   */
+  uint16_t source;
+  /**
+   * The headquarters that may throw the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+} GrogOcsTurnEatQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_eat`.
+ */
+typedef struct GrogOcsTurnEatAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * What units eat. Zero if the answer is forbidden.
+   */
+  struct GrogOcsEaten value;
+} GrogOcsTurnEatAnswer;
+
+/**
+ * The question of `grog_ocs_turn_mark`. A side's units that are to be marked now.
+ */
+typedef struct GrogOcsTurnMarkQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  uint8_t reserved[4];
+} GrogOcsTurnMarkQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_mark`.
+ */
+typedef struct GrogOcsTurnMarkAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * Where a game stands in its sequence of play. Zero if the answer is forbidden.
+   */
+  struct GrogOcsTurnState value;
+} GrogOcsTurnMarkAnswer;
+
+/**
+ * The question of `grog_ocs_turn_attrition`. A hex whose units check attrition now.
+ */
+typedef struct GrogOcsTurnAttritionQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The hex.
+   */
+  GrogHex hex;
+  /**
+   * The side whose units check.
+   */
+  uint8_t side;
+  /**
+   * Two dice, 1 to 6 each.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+  /**
+   * The steps that each unit loses, as its owner chooses when the roll is known. An empty list for no losses.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+} GrogOcsTurnAttritionQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_attrition`.
+ */
+typedef struct GrogOcsTurnAttritionAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The steps that a roll costs. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAttritionLoss value;
+} GrogOcsTurnAttritionAnswer;
+
+/**
  * The question of `grog_ocs_units_attack_capable`. A question about one unit.
  */
 typedef struct GrogOcsUnitsAttackCapableQuestion {
@@ -13668,6 +14534,94 @@ int32_t grog_ocs_trucks_extend(const struct GrogOcsTrucksExtendQuestion *questio
                                struct GrogOcsTrucksExtendAnswer *answer,
                                GrogTrail *trail,
                                GrogFault *fault);
+
+/**
+ * Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2).
+ */
+int32_t grog_ocs_turn_next(const struct GrogOcsTurnNextQuestion *question,
+                           struct GrogOcsTurnNextAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4).
+ */
+int32_t grog_ocs_turn_change(const struct GrogOcsTurnChangeQuestion *question,
+                             struct GrogOcsTurnChangeAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether units may be released from Reserve now (OCS 2.3, 5.7b).
+ */
+int32_t grog_ocs_turn_release(const struct GrogOcsTurnReleaseQuestion *question,
+                              struct GrogOcsTurnReleaseAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1).
+ */
+int32_t grog_ocs_turn_march(const struct GrogOcsTurnMarchQuestion *question,
+                            struct GrogOcsTurnMarchAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Blows a dump now (OCS 2.3, 12.11a).
+ */
+int32_t grog_ocs_turn_blow(const struct GrogOcsTurnBlowQuestion *question,
+                           struct GrogOcsTurnBlowAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether units may be fuelled now, and what it costs (OCS 12.5).
+ */
+int32_t grog_ocs_turn_fuel(const struct GrogOcsTurnFuelQuestion *question,
+                           struct GrogOcsTurnFuelAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e).
+ */
+int32_t grog_ocs_turn_restock(const struct GrogOcsTurnRestockQuestion *question,
+                              struct GrogOcsTurnRestockAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6).
+ */
+int32_t grog_ocs_turn_trace(const struct GrogOcsTurnTraceQuestion *question,
+                            struct GrogOcsTurnTraceAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c).
+ */
+int32_t grog_ocs_turn_eat(const struct GrogOcsTurnEatQuestion *question,
+                          struct GrogOcsTurnEatAnswer *answer,
+                          GrogTrail *trail,
+                          GrogFault *fault);
+
+/**
+ * Marks the units that neither traced nor ate as Out of Supply (OCS 2.3, 12.8a).
+ */
+int32_t grog_ocs_turn_mark(const struct GrogOcsTurnMarkQuestion *question,
+                           struct GrogOcsTurnMarkAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Settles the attrition of the units of a hex that are Out of Supply (OCS 2.3, 12.8b).
+ */
+int32_t grog_ocs_turn_attrition(const struct GrogOcsTurnAttritionQuestion *question,
+                                struct GrogOcsTurnAttritionAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
 
 /**
  * Whether a unit is attack-capable (OCS 4.4).

@@ -159,6 +159,14 @@ enum class BoardField : std::uint8_t {
   throw_mobility = GROG_OCS_BOARD_FIELD_THROW_MOBILITY,
   /// `ma` of a side of a counter.
   ma = GROG_OCS_BOARD_FIELD_MA,
+  /// `fuelled_by`.
+  fuelled_by = GROG_OCS_BOARD_FIELD_FUELLED_BY,
+  /// `progress`.
+  progress = GROG_OCS_BOARD_FIELD_PROGRESS,
+  /// `last_supply`.
+  last_supply = GROG_OCS_BOARD_FIELD_LAST_SUPPLY,
+  /// `threw`.
+  threw = GROG_OCS_BOARD_FIELD_THREW,
 };
 
 /// The kind of an edit.
@@ -420,6 +428,31 @@ enum class EffectKind : std::uint8_t {
   out_of_supply = GROG_OCS_EFFECT_KIND_OUT_OF_SUPPLY,
   /// The unit's Out of Supply marker comes off.
   in_supply = GROG_OCS_EFFECT_KIND_IN_SUPPLY,
+  /// The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered
+  /// `amount`.
+  begin_phase = GROG_OCS_EFFECT_KIND_BEGIN_PHASE,
+  /// The unit moves to the hex, which it enters by movement.
+  move = GROG_OCS_EFFECT_KIND_MOVE,
+  /// The unit's movement in this phase has come as far as `amount`, the code of the progress.
+  set_progress = GROG_OCS_EFFECT_KIND_SET_PROGRESS,
+  /// The unit is fuelled: `amount` is the code of the way.
+  fuel = GROG_OCS_EFFECT_KIND_FUEL,
+  /// The unit's fuel ends.
+  end_fuel = GROG_OCS_EFFECT_KIND_END_FUEL,
+  /// The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+  set_threw = GROG_OCS_EFFECT_KIND_SET_THREW,
+  /// The unit gets the mark whose code is `amount`.
+  mark = GROG_OCS_EFFECT_KIND_MARK,
+  /// The unit loses the mark whose code is `amount`.
+  unmark = GROG_OCS_EFFECT_KIND_UNMARK,
+  /// The unit was supplied in this Supply Phase: `amount` is the code of how.
+  set_supply = GROG_OCS_EFFECT_KIND_SET_SUPPLY,
+  /// The hex, and no unit, gets the mark whose code is `amount`.
+  mark_hex = GROG_OCS_EFFECT_KIND_MARK_HEX,
+  /// The hex, and no unit, loses the mark whose code is `amount`.
+  unmark_hex = GROG_OCS_EFFECT_KIND_UNMARK_HEX,
+  /// The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
+  end_trainbusting = GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
 };
 
 /// The purpose of crossing a hexside.
@@ -881,6 +914,16 @@ enum class SupplyUse : std::uint8_t {
   stocks = GROG_OCS_SUPPLY_USE_STOCKS,
 };
 
+/// A step of the Supply Phase, each done for the whole side before the next.
+enum class SupplyStep : std::uint8_t {
+  /// Internal stocks are restocked.
+  restocking = GROG_OCS_SUPPLY_STEP_RESTOCKING,
+  /// Units without trace eat.
+  eating = GROG_OCS_SUPPLY_STEP_EATING,
+  /// The others are marked, and check attrition.
+  attrition = GROG_OCS_SUPPLY_STEP_ATTRITION,
+};
+
 /// The kind of a counter.
 enum class Kind : std::uint8_t {
   /// No word is given.
@@ -1089,6 +1132,50 @@ enum class Phase : std::uint8_t {
   clean_up = GROG_OCS_PHASE_CLEAN_UP,
 };
 
+/// The way in which a unit was fuelled.
+enum class FuelledBy : std::uint8_t {
+  /// By itself, or from a headquarters that is fuelled: until the end of the phase.
+  itself = GROG_OCS_FUELLED_BY_ITSELF,
+  /// With its formation: until its side's next Clean Up Phase.
+  formation = GROG_OCS_FUELLED_BY_FORMATION,
+  /// As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+  hq = GROG_OCS_FUELLED_BY_HQ,
+};
+
+/// What a unit has done of its movement in a phase.
+enum class Progress : std::uint8_t {
+  /// Nothing.
+  nothing = GROG_OCS_PROGRESS_NOTHING,
+  /// It has changed its mode, and has entered no hex.
+  changed = GROG_OCS_PROGRESS_CHANGED,
+  /// It has entered a hex.
+  entered = GROG_OCS_PROGRESS_ENTERED,
+  /// It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+  captured = GROG_OCS_PROGRESS_CAPTURED,
+};
+
+/// How a unit was supplied in a Supply Phase.
+enum class LastSupply : std::uint8_t {
+  /// It has been in no Supply Phase.
+  never = GROG_OCS_LAST_SUPPLY_NEVER,
+  /// It traced supply.
+  traced = GROG_OCS_LAST_SUPPLY_TRACED,
+  /// It ate supply.
+  ate = GROG_OCS_LAST_SUPPLY_ATE,
+  /// It did neither, and was marked Out of Supply.
+  neither = GROG_OCS_LAST_SUPPLY_NEITHER,
+};
+
+/// Where a headquarters has thrown fuel from in a phase.
+enum class Threw : std::uint8_t {
+  /// It has thrown none.
+  nowhere = GROG_OCS_THREW_NOWHERE,
+  /// The hex in which it is.
+  here = GROG_OCS_THREW_HERE,
+  /// A hex that it has left.
+  elsewhere = GROG_OCS_THREW_ELSEWHERE,
+};
+
 /// An action in a hex.
 enum class Action : std::uint8_t {
   /// No word is given.
@@ -1167,7 +1254,15 @@ struct BoardHex {
   ::grognard::Flag edge{};
   /// A box off the map instead of a hex: it is adjacent to nothing.
   ::grognard::Flag off_map{};
-  std::array<std::uint8_t, 8> reserved{};
+  /// The dump in the hex was blown in this phase, or the attempt made.
+  ::grognard::Flag blown{};
+  /// The hex was attacked in this segment.
+  ::grognard::Flag attacked{};
+  /// The hex was barraged in this phase.
+  ::grognard::Flag barraged{};
+  /// The units in the hex that are Out of Supply have checked attrition in this phase.
+  ::grognard::Flag checked{};
+  std::array<std::uint8_t, 4> reserved{};
 
   friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
@@ -1189,6 +1284,10 @@ static_assert(offsetof(BoardHex, rail_cut) == offsetof(GrogOcsBoardHex, rail_cut
 static_assert(offsetof(BoardHex, converted) == offsetof(GrogOcsBoardHex, converted));
 static_assert(offsetof(BoardHex, edge) == offsetof(GrogOcsBoardHex, edge));
 static_assert(offsetof(BoardHex, off_map) == offsetof(GrogOcsBoardHex, off_map));
+static_assert(offsetof(BoardHex, blown) == offsetof(GrogOcsBoardHex, blown));
+static_assert(offsetof(BoardHex, attacked) == offsetof(GrogOcsBoardHex, attacked));
+static_assert(offsetof(BoardHex, barraged) == offsetof(GrogOcsBoardHex, barraged));
+static_assert(offsetof(BoardHex, checked) == offsetof(GrogOcsBoardHex, checked));
 static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
 
 /// One side of a counter.
@@ -1325,7 +1424,15 @@ struct Unit {
   ::grognard::Flag fresh_track{};
   /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
   ::grognard::Flag halted{};
-  std::array<std::uint8_t, 5> reserved{};
+  /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
+  ::grognard::ocs::FuelledBy fuelled_by{};
+  /// What it has done of its movement in this phase; nothing by default.
+  ::grognard::ocs::Progress progress{};
+  /// How it was supplied in its side's last Supply Phase; it has been in none by default.
+  ::grognard::ocs::LastSupply last_supply{};
+  /// Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+  ::grognard::ocs::Threw threw{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const Unit& lhs, const Unit& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Unit& lhs, const Unit& rhs) noexcept { return !(lhs == rhs); }
@@ -1373,6 +1480,10 @@ static_assert(offsetof(Unit, fighter) == offsetof(GrogOcsUnit, fighter));
 static_assert(offsetof(Unit, converted) == offsetof(GrogOcsUnit, converted));
 static_assert(offsetof(Unit, fresh_track) == offsetof(GrogOcsUnit, fresh_track));
 static_assert(offsetof(Unit, halted) == offsetof(GrogOcsUnit, halted));
+static_assert(offsetof(Unit, fuelled_by) == offsetof(GrogOcsUnit, fuelled_by));
+static_assert(offsetof(Unit, progress) == offsetof(GrogOcsUnit, progress));
+static_assert(offsetof(Unit, last_supply) == offsetof(GrogOcsUnit, last_supply));
+static_assert(offsetof(Unit, threw) == offsetof(GrogOcsUnit, threw));
 static_assert(offsetof(Unit, reserved) == offsetof(GrogOcsUnit, reserved));
 
 /// The strength and range of an artillery unit.
@@ -1587,7 +1698,7 @@ static_assert(offsetof(StepsLost, reserved) == offsetof(GrogOcsStepsLost, reserv
 /// A change to one unit, for the caller to apply.
 struct Effect {
   /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-  /// of the question that the operation names.
+  /// of the question that the operation names. Absent for an effect on a hex.
   std::uint16_t unit{};
   /// The rule that requires the change.
   std::uint16_t rule{};
@@ -4538,6 +4649,54 @@ static_assert(offsetof(NewCounters, counters) == offsetof(GrogOcsNewCounters, co
 static_assert(offsetof(NewCounters, points) == offsetof(GrogOcsNewCounters, points));
 static_assert(offsetof(NewCounters, load) == offsetof(GrogOcsNewCounters, load));
 
+/// Where a game stands in its sequence of play.
+struct TurnState {
+  /// The game turn, from 1.
+  std::uint16_t number{};
+  /// The segment.
+  ::grognard::ocs::Segment segment{};
+  /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+  std::uint8_t first{};
+  /// The other player, from 1.
+  std::uint8_t second{};
+  /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+  std::uint8_t player{};
+  /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+  std::uint8_t weather{};
+  /// The step of the Supply Phase; restocking by default.
+  ::grognard::ocs::SupplyStep supply{};
+  /// Both players play the turn simultaneously.
+  ::grognard::Flag simulcast{};
+  std::array<std::uint8_t, 3> reserved{};
+
+  friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TurnState) == sizeof(GrogOcsTurnState) && alignof(TurnState) == alignof(GrogOcsTurnState));
+static_assert(offsetof(TurnState, number) == offsetof(GrogOcsTurnState, number));
+static_assert(offsetof(TurnState, segment) == offsetof(GrogOcsTurnState, segment));
+static_assert(offsetof(TurnState, first) == offsetof(GrogOcsTurnState, first));
+static_assert(offsetof(TurnState, second) == offsetof(GrogOcsTurnState, second));
+static_assert(offsetof(TurnState, player) == offsetof(GrogOcsTurnState, player));
+static_assert(offsetof(TurnState, weather) == offsetof(GrogOcsTurnState, weather));
+static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply));
+static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
+static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
+
+/// What was fuelled.
+struct Fuelled {
+  /// The cost, in T.
+  std::uint16_t cost{};
+  /// The units that are fuelled.
+  std::uint16_t units{};
+
+  friend bool operator==(const Fuelled& lhs, const Fuelled& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Fuelled& lhs, const Fuelled& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Fuelled) == sizeof(GrogOcsFuelled) && alignof(Fuelled) == alignof(GrogOcsFuelled));
+static_assert(offsetof(Fuelled, cost) == offsetof(GrogOcsFuelled, cost));
+static_assert(offsetof(Fuelled, units) == offsetof(GrogOcsFuelled, units));
+
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
   /// A ground unit: a combat unit or one of the five non-combat classes.
@@ -5133,6 +5292,10 @@ struct Vocabulary<::grognard::ocs::SupplyUse> {
   static constexpr const char* name = "GrogOcsSupplyUse";
 };
 template <>
+struct Vocabulary<::grognard::ocs::SupplyStep> {
+  static constexpr const char* name = "GrogOcsSupplyStep";
+};
+template <>
 struct Vocabulary<::grognard::ocs::Kind> {
   static constexpr const char* name = "GrogOcsKind";
 };
@@ -5183,6 +5346,22 @@ struct Vocabulary<::grognard::ocs::Transport> {
 template <>
 struct Vocabulary<::grognard::ocs::Phase> {
   static constexpr const char* name = "GrogOcsPhase";
+};
+template <>
+struct Vocabulary<::grognard::ocs::FuelledBy> {
+  static constexpr const char* name = "GrogOcsFuelledBy";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Progress> {
+  static constexpr const char* name = "GrogOcsProgress";
+};
+template <>
+struct Vocabulary<::grognard::ocs::LastSupply> {
+  static constexpr const char* name = "GrogOcsLastSupply";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Threw> {
+  static constexpr const char* name = "GrogOcsThrew";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Action> {
@@ -10130,6 +10309,558 @@ inline ::grognard::Result<ExtendAnswer> extend(const Extend& question, ::grognar
 }
 
 }  // namespace grognard::ocs::trucks
+
+namespace grognard::ocs::turn {
+
+/// The question of `next`. A segment that is to end.
+struct Next {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+  std::uint8_t weather{};
+  /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+  std::uint8_t first{};
+  /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
+  ::grognard::Flag simulcast{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `next`.
+struct NextAnswer : ::grognard::Ruling<::grognard::ocs::TurnState> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2).
+inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnNextQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::put(to.weather, question.weather);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::put(to.simulcast, question.simulcast);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnNextAnswer from{};
+    from.size = sizeof from;
+    NextAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_next, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `change`. A unit that is to take a mode now.
+struct Change {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+  ::grognard::ocs::Mode mode{};
+  /// The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+  ::grognard::ocs::Orientation oriented{};
+  /// The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+  ::grognard::Said<std::uint8_t> reserve_markers{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `change`.
+struct ChangeAnswer : ::grognard::Ruling<::grognard::ocs::ModeChanged> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4).
+inline ::grognard::Result<ChangeAnswer> change(const Change& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnChangeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.mode, question.mode);
+    ::grognard::detail::put(to.oriented, question.oriented);
+    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnChangeAnswer from{};
+    from.size = sizeof from;
+    ChangeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_change, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `release`. Units that are to be released from Reserve now.
+struct Release {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units, of one side, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+};
+
+/// The answer of `release`.
+struct ReleaseAnswer : ::grognard::Ruling<::grognard::ocs::Released> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may be released from Reserve now (OCS 2.3, 5.7b).
+inline ::grognard::Result<ReleaseAnswer> release(const Release& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnReleaseQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    GrogOcsTurnReleaseAnswer from{};
+    from.size = sizeof from;
+    ReleaseAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_release, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `march`. A unit or stack that is to move now.
+struct March {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units that move together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The hexes that they enter, in order, none by an overrun.
+  ::grognard::Span<const ::grognard::ocs::Waypoint> path{};
+  /// The units that are dropped off on the way. They move no further; the others go on.
+  ::grognard::Span<const ::grognard::ocs::DropOff> drops{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `march`.
+struct MarchAnswer : ::grognard::Ruling<::grognard::ocs::Marched> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1).
+inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnMarchQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.drops, to.drops_len, question.drops);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnMarchAnswer from{};
+    from.size = sizeof from;
+    MarchAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_march, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `blow`. A dump that is to be blown now.
+struct Blow {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The supply of one hex that is named, in the order in which its owner loses it.
+  ::grognard::Span<const ::grognard::ocs::BlowLoad> loads{};
+  /// One die, 1 to 6.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `blow`.
+struct BlowAnswer : ::grognard::Ruling<::grognard::ocs::Blown> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Blows a dump now (OCS 2.3, 12.11a).
+inline ::grognard::Result<BlowAnswer> blow(const Blow& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnBlowQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.loads, to.loads_len, question.loads);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsTurnBlowAnswer from{};
+    from.size = sizeof from;
+    BlowAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_blow, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `fuel`. Units that are to be fuelled now.
+struct Fuel {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and
+  /// the independent units that move on its fuel.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The way to pay.
+  ::grognard::ocs::FuelBy by{};
+  /// The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `fuel`.
+struct FuelAnswer : ::grognard::Ruling<::grognard::ocs::Fuelled> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may be fuelled now, and what it costs (OCS 12.5).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnFuelQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.by, question.by);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsTurnFuelAnswer from{};
+    from.size = sizeof from;
+    FuelAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_fuel, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `restock`. Units that are to restock now.
+struct Restock {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units, by their places in the board's list, in the order in which their owner restocks them.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The dumps and loaded Transport Points in their reach, which pay one after the other.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that may throw the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `restock`.
+struct RestockAnswer : ::grognard::Ruling<::grognard::ocs::Restocked> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<RestockAnswer> restock(const Restock& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnRestockQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsTurnRestockAnswer from{};
+    from.size = sizeof from;
+    RestockAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_restock, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `trace`. The units of the acting side that trace supply now.
+struct Trace {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
+  /// for none. Units on landing craft always trace, named or not.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+};
+
+/// The answer of `trace`.
+struct TraceAnswer : ::grognard::Ruling<::grognard::ocs::TurnState> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6).
+inline ::grognard::Result<TraceAnswer> trace(const Trace& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnTraceQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    GrogOcsTurnTraceAnswer from{};
+    from.size = sizeof from;
+    TraceAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_trace, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `eat`. Units that are to eat now.
+struct Eat {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// All units that eat out of the dump, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The supply on the ground or the Transport Points that pay, by place in the board's list.
+  std::uint16_t source{};
+  /// The headquarters that may throw the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `eat`.
+struct EatAnswer : ::grognard::Ruling<::grognard::ocs::Eaten> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<EatAnswer> eat(const Eat& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnEatQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsTurnEatAnswer from{};
+    from.size = sizeof from;
+    EatAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_eat, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `mark`. A side's units that are to be marked now.
+struct Mark {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+};
+
+/// The answer of `mark`.
+struct MarkAnswer : ::grognard::Ruling<::grognard::ocs::TurnState> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Marks the units that neither traced nor ate as Out of Supply (OCS 2.3, 12.8a).
+inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnMarkQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    GrogOcsTurnMarkAnswer from{};
+    from.size = sizeof from;
+    MarkAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_mark, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `attrition`. A hex whose units check attrition now.
+struct Attrition {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The hex.
+  ::grognard::Hex hex{};
+  /// The side whose units check.
+  std::uint8_t side{};
+  /// Two dice, 1 to 6 each.
+  ::grognard::Span<const std::uint8_t> dice{};
+  /// The steps that each unit loses, as its owner chooses when the roll is known. An empty list for no losses.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+};
+
+/// The answer of `attrition`.
+struct AttritionAnswer : ::grognard::Ruling<::grognard::ocs::AttritionLoss> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles the attrition of the units of a hex that are Out of Supply (OCS 2.3, 12.8b).
+inline ::grognard::Result<AttritionAnswer> attrition(const Attrition& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnAttritionQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    GrogOcsTurnAttritionAnswer from{};
+    from.size = sizeof from;
+    AttritionAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_attrition, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+}  // namespace grognard::ocs::turn
 
 namespace grognard::ocs::units {
 

@@ -1504,6 +1504,7 @@ function grognard.axis_allies.Unit(fields) end
 ---@field holdings grognard.axis_allies.Holding[] The spaces whose state has changed since the start of the game.
 ---@field units grognard.axis_allies.Unit[] The pieces of every power.
 ---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+---@field mixed_cargo boolean A transport may carry pieces of different nations. An option that replaces 3.3d.
 
 ---A position, with the board and the unit chart of the game.
 ---@class grognard.axis_allies.Board.Table: grognard.axis_allies.Board.Fields
@@ -1514,6 +1515,7 @@ function grognard.axis_allies.Unit(fields) end
 ---@field holdings grognard.axis_allies.Holding.Table[] The spaces whose state has changed since the start of the game.
 ---@field units grognard.axis_allies.Unit.Table[] The pieces of every power.
 ---@field tas_links boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
+---@field mixed_cargo boolean A transport may carry pieces of different nations. An option that replaces 3.3d.
 
 ---A position, with the board and the unit chart of the game.
 ---@class grognard.axis_allies.Board.Fields
@@ -1524,6 +1526,7 @@ function grognard.axis_allies.Unit(fields) end
 ---@field holdings? (grognard.axis_allies.Holding|grognard.axis_allies.Holding.Fields)[]|grognard.List<grognard.axis_allies.Holding> The spaces whose state has changed since the start of the game.
 ---@field units? (grognard.axis_allies.Unit|grognard.axis_allies.Unit.Fields)[]|grognard.List<grognard.axis_allies.Unit> The pieces of every power.
 ---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
+---@field mixed_cargo? boolean A transport may carry pieces of different nations. An option that replaces 3.3d. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Board.Fields
@@ -2495,7 +2498,7 @@ function grognard.axis_allies.GamePiece(fields) end
 ---| "board" # Movement: `pieces` board the `transport`.
 ---| "unload" # Movement: `pieces` unload onto the land `space`.
 ---| "raid" # Combat movement: bombers that stand over a complex are to raid it.
----| "fight" # Combat: the battle in `space` begins, with the `support` of battleships.
+---| "fight" # Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may give its shot.
 ---| "bomb" # Combat: the raid on `space` is flown.
 ---| "dice" # The `dice` that are waited for.
 ---| "lose" # The losses that are waited for: `pieces`.
@@ -2809,20 +2812,20 @@ function grognard.axis_allies.BattleOfTurn(fields) end
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.TurnChances: userdata
----@field all_won grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
----@field missing grognard.Wide The upper bound of the error of the product.
+---@field all_won grognard.Wide The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers.
+---@field missing grognard.Wide The upper bound of the error of `all_won`.
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Table: grognard.axis_allies.TurnChances.Fields
----@field all_won grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller.
----@field missing grognard.Wide The upper bound of the error of the product.
+---@field all_won grognard.Wide The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers.
+---@field missing grognard.Wide The upper bound of the error of `all_won`.
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Fields
----@field all_won? grognard.Wide The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller. Default: 0.
----@field missing? grognard.Wide The upper bound of the error of the product. Default: 0.
+---@field all_won? grognard.Wide The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers. Default: 0.
+---@field missing? grognard.Wide The upper bound of the error of `all_won`. Default: 0.
 ---@field battles? integer The number of battles. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -3893,6 +3896,7 @@ grognard.axis_allies.game = {}
 ---@class grognard.axis_allies.game.start.Question
 ---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
 ---@field play_on? boolean The players go on when the game is won. Default: false.
+---@field mixed_cargo? boolean A transport may carry pieces of different nations. An option that replaces 3.3d. Default: false.
 
 ---@class grognard.axis_allies.game.start.Answer
 ---@field value grognard.axis_allies.Position.Table The value.

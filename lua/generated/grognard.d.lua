@@ -195,7 +195,8 @@ function grognard.dice(seed, used) end
 ---@nodiscard
 function grognard.prepare(operation, question) end
 
----The most steps that a question's `budget` may ask for; with an argument, sets it. For the host: a sandbox leaves it out.
+---The most steps that a question's `budget` may ask for, 500000 unless set; with an argument, sets it. For the host: a sandbox
+---leaves it out.
 ---@param budget? integer At least 1.
 ---@return integer? budget The limit before.
 ---@return string? message
@@ -475,6 +476,8 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.Blown", items: (grognard.ocs.Blown|grognard.ocs.Blown.Fields)[]|grognard.List<grognard.ocs.Blown>): grognard.List<grognard.ocs.Blown>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.PermittedAction", items: (grognard.ocs.PermittedAction|grognard.ocs.PermittedAction.Fields)[]|grognard.List<grognard.ocs.PermittedAction>): grognard.List<grognard.ocs.PermittedAction>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.NextSegment", items: (grognard.ocs.NextSegment|grognard.ocs.NextSegment.Fields)[]|grognard.List<grognard.ocs.NextSegment>): grognard.List<grognard.ocs.NextSegment>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.TurnState", items: (grognard.ocs.TurnState|grognard.ocs.TurnState.Fields)[]|grognard.List<grognard.ocs.TurnState>): grognard.List<grognard.ocs.TurnState>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.Fuelled", items: (grognard.ocs.Fuelled|grognard.ocs.Fuelled.Fields)[]|grognard.List<grognard.ocs.Fuelled>): grognard.List<grognard.ocs.Fuelled>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BreakoutAssessment", items: (grognard.ocs.BreakoutAssessment|grognard.ocs.BreakoutAssessment.Fields)[]|grognard.List<grognard.ocs.BreakoutAssessment>): grognard.List<grognard.ocs.BreakoutAssessment>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BrokenOut", items: (grognard.ocs.BrokenOut|grognard.ocs.BrokenOut.Fields)[]|grognard.List<grognard.ocs.BrokenOut>): grognard.List<grognard.ocs.BrokenOut>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BrokenDown", items: (grognard.ocs.BrokenDown|grognard.ocs.BrokenDown.Fields)[]|grognard.List<grognard.ocs.BrokenDown>): grognard.List<grognard.ocs.BrokenDown>?, string?, grognard.FaultCode?, string?

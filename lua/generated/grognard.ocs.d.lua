@@ -149,6 +149,32 @@ function grognard.ocs.Face(fields) end
 ---| "shipping" # Abstract shipping (19.0f).
 ---| "transport_point" # Transport Points, which carry supply only (13.2).
 
+---The way in which a unit was fuelled.
+---@alias grognard.ocs.FuelledBy
+---| "itself" # By itself, or from a headquarters that is fuelled: until the end of the phase.
+---| "formation" # With its formation: until its side's next Clean Up Phase.
+---| "hq" # As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+
+---What a unit has done of its movement in a phase.
+---@alias grognard.ocs.Progress
+---| "nothing" # Nothing.
+---| "changed" # It has changed its mode, and has entered no hex.
+---| "entered" # It has entered a hex.
+---| "captured" # It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+
+---How a unit was supplied in a Supply Phase.
+---@alias grognard.ocs.LastSupply
+---| "never" # It has been in no Supply Phase.
+---| "traced" # It traced supply.
+---| "ate" # It ate supply.
+---| "neither" # It did neither, and was marked Out of Supply.
+
+---Where a headquarters has thrown fuel from in a phase.
+---@alias grognard.ocs.Threw
+---| "nowhere" # It has thrown none.
+---| "here" # The hex in which it is.
+---| "elsewhere" # A hex that it has left.
+
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer
 ---depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What
 ---only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
@@ -196,6 +222,10 @@ function grognard.ocs.Face(fields) end
 ---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
 ---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+---@field fuelled_by grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
+---@field progress grognard.ocs.Progress What it has done of its movement in this phase; nothing by default.
+---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
+---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Table: grognard.ocs.Unit.Fields
@@ -241,6 +271,10 @@ function grognard.ocs.Face(fields) end
 ---@field converted integer The number of railroad hexes that a Rail Repair unit converted in this phase.
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
 ---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
+---@field fuelled_by grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
+---@field progress grognard.ocs.Progress What it has done of its movement in this phase; nothing by default.
+---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
+---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 
 ---A unit: its counter, its markers and its use earlier in the phase. What every unit has must be given where an answer depends on it: kind, side, size, strength, rating, movement allowance, mode, and how its combat supply is paid. What only some units have is absent by default: markers, losses, carriers, use earlier in the phase.
 ---@class grognard.ocs.Unit.Fields
@@ -286,6 +320,10 @@ function grognard.ocs.Face(fields) end
 ---@field converted? integer The number of railroad hexes that a Rail Repair unit converted in this phase. Default: 0.
 ---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it. Default: false.
 ---@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). Default: false.
+---@field fuelled_by? grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. Default: "itself".
+---@field progress? grognard.ocs.Progress What it has done of its movement in this phase; nothing by default. Default: "nothing".
+---@field last_supply? grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default. Default: "never".
+---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.Unit.Fields
@@ -923,6 +961,82 @@ function grognard.ocs.PermittedAction(fields) end
 ---@overload fun(fields: grognard.ocs.NextSegment): grognard.ocs.NextSegment
 function grognard.ocs.NextSegment(fields) end
 
+---A step of the Supply Phase, each done for the whole side before the next.
+---@alias grognard.ocs.SupplyStep
+---| "restocking" # Internal stocks are restocked.
+---| "eating" # Units without trace eat.
+---| "attrition" # The others are marked, and check attrition.
+
+---Where a game stands in its sequence of play.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TurnState: userdata
+---@field number integer The game turn, from 1.
+---@field segment? grognard.ocs.Segment The segment.
+---@field first integer The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+---@field second integer The other player, from 1.
+---@field player integer The player whose turn it is. Required in a player turn that is not played simultaneously.
+---@field weather integer The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
+---@field simulcast boolean Both players play the turn simultaneously.
+
+---Where a game stands in its sequence of play.
+---@class grognard.ocs.TurnState.Table: grognard.ocs.TurnState.Fields
+---@field number integer The game turn, from 1.
+---@field segment? grognard.ocs.Segment The segment.
+---@field first integer The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+---@field second integer The other player, from 1.
+---@field player integer The player whose turn it is. Required in a player turn that is not played simultaneously.
+---@field weather integer The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
+---@field simulcast boolean Both players play the turn simultaneously.
+
+---Where a game stands in its sequence of play.
+---@class grognard.ocs.TurnState.Fields
+---@field number? integer The game turn, from 1. Default: 0.
+---@field segment? grognard.ocs.Segment The segment.
+---@field first? integer The player who goes first in this game turn, from 1. Before that is determined, either of the two. Default: 0.
+---@field second? integer The other player, from 1. Default: 0.
+---@field player? integer The player whose turn it is. Required in a player turn that is not played simultaneously.
+---@field weather? integer The weather of the turn, numbered by the caller from 1; 0 before it is determined. Default: 0.
+---@field supply? grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default. Default: "restocking".
+---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TurnState.Fields
+---@return grognard.ocs.TurnState? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TurnState): grognard.ocs.TurnState
+function grognard.ocs.TurnState(fields) end
+
+---What was fuelled.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Fuelled: userdata
+---@field cost grognard.Measure The cost, in T.
+---@field units integer The units that are fuelled.
+
+---What was fuelled.
+---@class grognard.ocs.Fuelled.Table: grognard.ocs.Fuelled.Fields
+---@field cost grognard.Measure The cost, in T.
+---@field units integer The units that are fuelled.
+
+---What was fuelled.
+---@class grognard.ocs.Fuelled.Fields
+---@field cost? grognard.Measure The cost, in T. Default: 0.
+---@field units? integer The units that are fuelled. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Fuelled.Fields
+---@return grognard.ocs.Fuelled? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Fuelled): grognard.ocs.Fuelled
+function grognard.ocs.Fuelled(fields) end
+
 ---The terms of a breakout.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BreakoutAssessment: userdata
@@ -1494,11 +1608,23 @@ function grognard.ocs.Advanced(fields) end
 ---| "set_stocks" # The unit's internal stocks become `amount`, the code of the state.
 ---| "out_of_supply" # The unit is marked Out of Supply.
 ---| "in_supply" # The unit's Out of Supply marker comes off.
+---| "begin_phase" # The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered `amount`.
+---| "move" # The unit moves to the hex, which it enters by movement.
+---| "set_progress" # The unit's movement in this phase has come as far as `amount`, the code of the progress.
+---| "fuel" # The unit is fuelled: `amount` is the code of the way.
+---| "end_fuel" # The unit's fuel ends.
+---| "set_threw" # The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+---| "mark" # The unit gets the mark whose code is `amount`.
+---| "unmark" # The unit loses the mark whose code is `amount`.
+---| "set_supply" # The unit was supplied in this Supply Phase: `amount` is the code of how.
+---| "mark_hex" # The hex, and no unit, gets the mark whose code is `amount`.
+---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
+---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Effect: userdata
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex The hex of the change, for the kinds that have one.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -1506,7 +1632,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Table: grognard.ocs.Effect.Fields
----@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
+---@field unit integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule integer The rule that requires the change.
 ---@field hex grognard.Hex.Table The hex of the change, for the kinds that have one.
 ---@field amount grognard.Measure The amount, in the unit that the kind says.
@@ -1514,7 +1640,7 @@ function grognard.ocs.Advanced(fields) end
 
 ---A change to one unit, for the caller to apply.
 ---@class grognard.ocs.Effect.Fields
----@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names.
+---@field unit? integer The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex.
 ---@field rule? integer The rule that requires the change.
 ---@field hex? grognard.Hex|grognard.Hex.Fields|integer[] The hex of the change, for the kinds that have one.
 ---@field amount? grognard.Measure The amount, in the unit that the kind says. Default: 0.
@@ -2119,6 +2245,10 @@ function grognard.ocs.ChartRow(fields) end
 ---@field converted boolean A railroad in the hex was converted in this phase.
 ---@field edge boolean The hex is on the edge of the map.
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
+---@field blown boolean The dump in the hex was blown in this phase, or the attempt made.
+---@field attacked boolean The hex was attacked in this segment.
+---@field barraged boolean The hex was barraged in this phase.
+---@field checked boolean The units in the hex that are Out of Supply have checked attrition in this phase.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -2138,6 +2268,10 @@ function grognard.ocs.ChartRow(fields) end
 ---@field converted boolean A railroad in the hex was converted in this phase.
 ---@field edge boolean The hex is on the edge of the map.
 ---@field off_map boolean A box off the map instead of a hex: it is adjacent to nothing.
+---@field blown boolean The dump in the hex was blown in this phase, or the attempt made.
+---@field attacked boolean The hex was attacked in this segment.
+---@field barraged boolean The hex was barraged in this phase.
+---@field checked boolean The units in the hex that are Out of Supply have checked attrition in this phase.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -2157,6 +2291,10 @@ function grognard.ocs.ChartRow(fields) end
 ---@field converted? boolean A railroad in the hex was converted in this phase. Default: false.
 ---@field edge? boolean The hex is on the edge of the map. Default: false.
 ---@field off_map? boolean A box off the map instead of a hex: it is adjacent to nothing. Default: false.
+---@field blown? boolean The dump in the hex was blown in this phase, or the attempt made. Default: false.
+---@field attacked? boolean The hex was attacked in this segment. Default: false.
+---@field barraged? boolean The hex was barraged in this phase. Default: false.
+---@field checked? boolean The units in the hex that are Out of Supply have checked attrition in this phase. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -5368,6 +5506,10 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "id" # `id`.
 ---| "throw_mobility" # `throw_mobility` of a side of a counter.
 ---| "ma" # `ma` of a side of a counter.
+---| "fuelled_by" # `fuelled_by`.
+---| "progress" # `progress`.
+---| "last_supply" # `last_supply`.
+---| "threw" # `threw`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -10052,6 +10194,373 @@ function grognard.ocs.variant_barrage.distribution(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.variant_barrage.percentile.Question, options: grognard.RawOptions): grognard.ocs.variant_barrage.percentile.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.variant_barrage.percentile(question, options) end
+
+grognard.ocs.turn = {}
+
+---A segment that is to end.
+---@class grognard.ocs.turn.next.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field in_trace? integer[] The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+---@field weather? integer The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+---@field first? integer The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+---@field simulcast? boolean Both players declare the turn simulcast, when the First Player Determination Segment ends. Default: false.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.next.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.next.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2).
+---@param question grognard.ocs.turn.next.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.next.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.next.Question, options: grognard.RawOptions): grognard.ocs.turn.next.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.next(question, options) end
+
+---A unit that is to take a mode now.
+---@class grognard.ocs.turn.change.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The unit, by its place in the board's list.
+---@field mode grognard.ocs.Mode The mode that it is to take: Combat, Move, Reserve or Strat; its own mode to turn only.
+---@field oriented? grognard.ocs.Orientation The side of the counter that is to show. Required in Reserve Mode, and to turn a disorganized unit.
+---@field reserve_markers? integer The Reserve markers of the unit's side, those on the board included, 0 to 254. Required to enter Reserve Mode.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.change.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ModeChanged.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.change.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.ModeChanged The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4).
+---@param question grognard.ocs.turn.change.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.change.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.change.Question, options: grognard.RawOptions): grognard.ocs.turn.change.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.change(question, options) end
+
+---Units that are to be released from Reserve now.
+---@class grognard.ocs.turn.release.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The units, of one side, by their places in the board's list.
+
+---@class grognard.ocs.turn.release.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Released.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.release.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Released The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may be released from Reserve now (OCS 2.3, 5.7b).
+---@param question grognard.ocs.turn.release.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.release.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.release.Question, options: grognard.RawOptions): grognard.ocs.turn.release.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.release(question, options) end
+
+---A unit or stack that is to move now.
+---@class grognard.ocs.turn.march.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The units that move together, from one hex, by their places in the board's list.
+---@field path (grognard.ocs.Waypoint|grognard.ocs.Waypoint.Fields)[]|grognard.List<grognard.ocs.Waypoint> The hexes that they enter, in order, none by an overrun.
+---@field drops? (grognard.ocs.DropOff|grognard.ocs.DropOff.Fields)[]|grognard.List<grognard.ocs.DropOff> The units that are dropped off on the way. They move no further; the others go on.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.march.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Marched.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.march.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Marched The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1).
+---@param question grognard.ocs.turn.march.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.march.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.march.Question, options: grognard.RawOptions): grognard.ocs.turn.march.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.march(question, options) end
+
+---A dump that is to be blown now.
+---@class grognard.ocs.turn.blow.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field loads (grognard.ocs.BlowLoad|grognard.ocs.BlowLoad.Fields)[]|grognard.List<grognard.ocs.BlowLoad> The supply of one hex that is named, in the order in which its owner loses it.
+---@field dice integer[] One die, 1 to 6.
+
+---@class grognard.ocs.turn.blow.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Blown.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.blow.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Blown The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Blows a dump now (OCS 2.3, 12.11a).
+---@param question grognard.ocs.turn.blow.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.blow.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.blow.Question, options: grognard.RawOptions): grognard.ocs.turn.blow.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.blow(question, options) end
+
+---Units that are to be fuelled now.
+---@class grognard.ocs.turn.fuel.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The units, of one side, by their places in the board's list. By headquarters: itself, if it is to be fuelled, and the independent units that move on its fuel.
+---@field by grognard.ocs.FuelBy The way to pay.
+---@field sources? integer[] The dumps and loaded Transport Points that pay, one after the other. An empty list where nothing is to be paid.
+---@field hqs? integer[] The headquarters that may throw the fuel; the one that is fuelled, by headquarters. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.turn.fuel.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Fuelled.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.fuel.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Fuelled The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may be fuelled now, and what it costs (OCS 12.5).
+---@param question grognard.ocs.turn.fuel.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.fuel.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.fuel.Question, options: grognard.RawOptions): grognard.ocs.turn.fuel.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.fuel(question, options) end
+
+---Units that are to restock now.
+---@class grognard.ocs.turn.restock.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The units, by their places in the board's list, in the order in which their owner restocks them.
+---@field sources integer[] The dumps and loaded Transport Points in their reach, which pay one after the other.
+---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.turn.restock.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Restocked.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.restock.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Restocked The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e).
+---@param question grognard.ocs.turn.restock.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.restock.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.restock.Question, options: grognard.RawOptions): grognard.ocs.turn.restock.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.restock(question, options) end
+
+---The units of the acting side that trace supply now.
+---@class grognard.ocs.turn.trace.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list for none. Units on landing craft always trace, named or not.
+
+---@class grognard.ocs.turn.trace.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.trace.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6).
+---@param question grognard.ocs.turn.trace.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.trace.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.trace.Question, options: grognard.RawOptions): grognard.ocs.turn.trace.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.trace(question, options) end
+
+---Units that are to eat now.
+---@class grognard.ocs.turn.eat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] All units that eat out of the dump, by their places in the board's list.
+---@field source integer The supply on the ground or the Transport Points that pay, by place in the board's list.
+---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.turn.eat.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Eaten.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.eat.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Eaten The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c).
+---@param question grognard.ocs.turn.eat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.eat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.eat.Question, options: grognard.RawOptions): grognard.ocs.turn.eat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.eat(question, options) end
+
+---A side's units that are to be marked now.
+---@class grognard.ocs.turn.mark.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+
+---@class grognard.ocs.turn.mark.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.mark.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Marks the units that neither traced nor ate as Out of Supply (OCS 2.3, 12.8a).
+---@param question grognard.ocs.turn.mark.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.mark.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.mark.Question, options: grognard.RawOptions): grognard.ocs.turn.mark.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.mark(question, options) end
+
+---A hex whose units check attrition now.
+---@class grognard.ocs.turn.attrition.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex.
+---@field side integer The side whose units check.
+---@field dice integer[] Two dice, 1 to 6 each.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that each unit loses, as its owner chooses when the roll is known. An empty list for no losses.
+
+---@class grognard.ocs.turn.attrition.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionLoss.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.attrition.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.AttritionLoss The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles the attrition of the units of a hex that are Out of Supply (OCS 2.3, 12.8b).
+---@param question grognard.ocs.turn.attrition.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.attrition.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.attrition.Question, options: grognard.RawOptions): grognard.ocs.turn.attrition.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.attrition(question, options) end
 
 ---Effects to apply to a position.
 ---@class grognard.ocs.board.apply.Question

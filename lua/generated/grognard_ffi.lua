@@ -23,18 +23,23 @@ data.vocabularies = {
   { name = "ocs.CombatSupply", c = "GrogOcsCombatSupply", first = 1, count = 3 },
   { name = "ocs.Aboard", c = "GrogOcsAboard", first = 0, count = 5 },
   { name = "ocs.Transport", c = "GrogOcsTransport", first = 0, count = 8 },
+  { name = "ocs.FuelledBy", c = "GrogOcsFuelledBy", first = 0, count = 3 },
+  { name = "ocs.Progress", c = "GrogOcsProgress", first = 0, count = 4 },
+  { name = "ocs.LastSupply", c = "GrogOcsLastSupply", first = 0, count = 4 },
+  { name = "ocs.Threw", c = "GrogOcsThrew", first = 0, count = 3 },
   { name = "ocs.Ground", c = "GrogOcsGround", first = 1, count = 4 },
   { name = "ocs.Entry", c = "GrogOcsEntry", first = 0, count = 4 },
   { name = "ocs.Choice", c = "GrogOcsChoice", first = 0, count = 3 },
   { name = "ocs.StepLoss", c = "GrogOcsStepLoss", first = 0, count = 3 },
   { name = "ocs.Phase", c = "GrogOcsPhase", first = 1, count = 7, measures = { [3] = { unit = "T", parts = 1 } } },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
+  { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
   { name = "ocs.Attack", c = "GrogOcsAttack", first = 1, count = 2 },
   { name = "ocs.CombatResult", c = "GrogOcsCombatResult", first = 1, count = 12 },
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 36, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 48, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -55,7 +60,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 44 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 48 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -157,7 +162,7 @@ data.records = {
     { name = "range", k = "int", lo = 0, hi = 255 },
     { name = "throw_mobility", k = "word", of = "ocs.Mobility" },
   } },
-  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t pad1[5];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
+  { name = "ocs.Unit", c = "GrogOcsUnit", bytes = 80, members = "uint32_t f_id; $ f_hex; uint16_t f_formation; uint16_t f_began; uint16_t f_mp_spent; uint16_t f_load; uint16_t f_amount; $ f_combat_side; $ f_move_side; uint8_t f_kind; uint8_t f_arm; uint8_t f_symbol; uint8_t f_size; uint8_t f_steps; uint8_t f_steps_lost; uint8_t f_re; int8_t f_rating; uint8_t f_mode; uint8_t f_oriented; uint8_t f_side; uint8_t f_nationality; uint8_t f_stocks; uint8_t f_combat_supply; uint8_t f_aboard; uint8_t f_base_distance; uint8_t f_released; uint8_t f_out_of_supply; uint8_t f_fuelled; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_will_move; uint8_t f_had_zoc; uint8_t f_strategic; uint8_t f_beyond_half_range; uint8_t f_yellow_dot; uint8_t f_transported; uint8_t f_alt_rolled; uint8_t f_inactive; uint8_t f_fighter; uint8_t f_converted; uint8_t f_fresh_track; uint8_t f_halted; uint8_t f_fuelled_by; uint8_t f_progress; uint8_t f_last_supply; uint8_t f_threw; uint8_t pad1[1];", inner = { "Hex", "ocs.Face", "ocs.Face" }, by_word = true, fields = {
     { name = "id", k = "int", lo = 0, hi = 4294967295 },
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "formation", k = "int", lo = 0, hi = 65535 },
@@ -200,6 +205,10 @@ data.records = {
     { name = "converted", k = "int", lo = 0, hi = 255 },
     { name = "fresh_track", k = "flag" },
     { name = "halted", k = "flag" },
+    { name = "fuelled_by", k = "word", of = "ocs.FuelledBy" },
+    { name = "progress", k = "word", of = "ocs.Progress" },
+    { name = "last_supply", k = "word", of = "ocs.LastSupply" },
+    { name = "threw", k = "word", of = "ocs.Threw" },
   } },
   { name = "ocs.Multiplier", c = "GrogOcsMultiplier", bytes = 3, members = "uint8_t f_num; uint8_t f_den; uint8_t f_bracketed;", fields = {
     { name = "num", k = "int", lo = 0, hi = 255 },
@@ -311,6 +320,20 @@ data.records = {
     { name = "phase_ends", k = "flag" },
     { name = "player_turn_ends", k = "flag" },
     { name = "turn_ends", k = "flag" },
+  } },
+  { name = "ocs.TurnState", c = "GrogOcsTurnState", bytes = 12, members = "uint16_t f_number; uint8_t f_segment; uint8_t f_first; uint8_t f_second; uint8_t f_player; uint8_t f_weather; uint8_t f_supply; uint8_t f_simulcast; uint8_t pad1[3];", whole = true, fields = {
+    { name = "number", k = "int", lo = 0, hi = 65535 },
+    { name = "segment", k = "word", of = "ocs.Segment" },
+    { name = "first", k = "int", lo = 0, hi = 255 },
+    { name = "second", k = "int", lo = 0, hi = 255 },
+    { name = "player", k = "int", lo = 0, hi = 255 },
+    { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "supply", k = "word", of = "ocs.SupplyStep" },
+    { name = "simulcast", k = "flag" },
+  } },
+  { name = "ocs.Fuelled", c = "GrogOcsFuelled", bytes = 4, members = "uint16_t f_cost; uint16_t f_units;", whole = true, fields = {
+    { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "units", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "ocs.BreakoutAssessment", c = "GrogOcsBreakoutAssessment", bytes = 8, members = "uint16_t f_way; uint16_t f_distance; uint8_t f_rolls; uint8_t f_drm; uint8_t pad1[2];", whole = true, fields = {
     { name = "way", k = "int", lo = 0, hi = 65535 },
@@ -530,7 +553,7 @@ data.records = {
     { name = "feature", k = "word", of = "ocs.Feature" },
     { name = "bridged", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
   } },
-  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t pad1[8];", inner = { "Hex" }, fields = {
+  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t pad1[4];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
@@ -547,6 +570,10 @@ data.records = {
     { name = "converted", k = "flag" },
     { name = "edge", k = "flag" },
     { name = "off_map", k = "flag" },
+    { name = "blown", k = "flag" },
+    { name = "attacked", k = "flag" },
+    { name = "barraged", k = "flag" },
+    { name = "checked", k = "flag" },
   } },
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
@@ -1929,7 +1956,7 @@ data.records = {
     { name = "captured", k = "flag" },
     { name = "placed", k = "flag" },
   } },
-  { name = "axis_allies.Board", c = "GrogAxisAlliesBoard", view = true, members = "uint32_t size; const $ *f_spaces; size_t n_spaces; const $ *f_links; size_t n_links; const $ *f_canals; size_t n_canals; const $ *f_chart; size_t n_chart; const $ *f_holdings; size_t n_holdings; const $ *f_units; size_t n_units; uint8_t f_tas_links; uint8_t pad1[7];", inner = { "axis_allies.Space", "axis_allies.Link", "axis_allies.Canal", "axis_allies.UnitValue", "axis_allies.Holding", "axis_allies.Unit" }, places = true, units = true, fields = {
+  { name = "axis_allies.Board", c = "GrogAxisAlliesBoard", view = true, members = "uint32_t size; const $ *f_spaces; size_t n_spaces; const $ *f_links; size_t n_links; const $ *f_canals; size_t n_canals; const $ *f_chart; size_t n_chart; const $ *f_holdings; size_t n_holdings; const $ *f_units; size_t n_units; uint8_t f_tas_links; uint8_t f_mixed_cargo; uint8_t pad1[6];", inner = { "axis_allies.Space", "axis_allies.Link", "axis_allies.Canal", "axis_allies.UnitValue", "axis_allies.Holding", "axis_allies.Unit" }, places = true, units = true, fields = {
     { name = "spaces", k = "list", each = { k = "record", of = "axis_allies.Space" }, c = "$", places = true },
     { name = "links", k = "list", each = { k = "record", of = "axis_allies.Link" }, c = "$" },
     { name = "canals", k = "list", each = { k = "record", of = "axis_allies.Canal" }, c = "$" },
@@ -1937,6 +1964,7 @@ data.records = {
     { name = "holdings", k = "list", each = { k = "record", of = "axis_allies.Holding" }, c = "$" },
     { name = "units", k = "list", each = { k = "record", of = "axis_allies.Unit" }, c = "$", named = true },
     { name = "tas_links", k = "flag" },
+    { name = "mixed_cargo", k = "flag" },
   } },
   { name = "axis_allies.SpaceFacts", c = "GrogAxisAlliesSpaceFacts", bytes = 10, members = "uint16_t f_space; uint16_t f_around; uint8_t f_surface; uint8_t f_owner; uint8_t f_original; uint8_t f_capital; uint8_t f_income; uint8_t f_industrial_complex;", places = true, whole = true, fields = {
     { name = "space", k = "locus", of = "axis_allies.Site" },
@@ -3039,6 +3067,85 @@ data.operations = {
     { name = "outcome", k = "word", of = "ocs.Outcome", required = true, told = true },
     { name = "tables", k = "view", of = "ocs.Tables", required = true, told = true },
   } },
+  { name = "ocs.turn.next", c = "grog_ocs_turn_next", types = "GrogOcsTurnNext", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_in_trace; size_t n_in_trace; uint8_t f_weather; uint8_t f_first; uint8_t f_simulcast; $ f_rules; uint8_t pad1[5];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "first", k = "int", lo = 0, hi = 255 },
+    { name = "simulcast", k = "flag" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_reserve_markers; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "mode", k = "word", of = "ocs.Mode", required = true, told = true },
+    { name = "oriented", k = "word", of = "ocs.Orientation" },
+    { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.release", c = "grog_ocs_turn_release", types = "GrogOcsTurnRelease", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.Released", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+  } },
+  { name = "ocs.turn.march", c = "grog_ocs_turn_march", types = "GrogOcsTurnMarch", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_drops; size_t n_drops; $ f_rules;", inner = { "ocs.TurnState", "ocs.Waypoint", "ocs.DropOff", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.Marched", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "path", k = "list", each = { k = "record", of = "ocs.Waypoint" }, c = "$", required = true, told = true },
+    { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.blow", c = "grog_ocs_turn_blow", types = "GrogOcsTurnBlow", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_loads; size_t n_loads; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.TurnState", "ocs.BlowLoad" }, units = true, decides = true, speaks = true, answer = "ocs.Blown", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "loads", k = "list", each = { k = "record", of = "ocs.BlowLoad" }, c = "$", required = true, told = true },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
+  } },
+  { name = "ocs.turn.fuel", c = "grog_ocs_turn_fuel", types = "GrogOcsTurnFuel", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint8_t f_by; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Fuelled", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "by", k = "word", of = "ocs.FuelBy", required = true, told = true },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+  } },
+  { name = "ocs.turn.restock", c = "grog_ocs_turn_restock", types = "GrogOcsTurnRestock", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+  } },
+  { name = "ocs.turn.trace", c = "grog_ocs_turn_trace", types = "GrogOcsTurnTrace", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_in_trace; size_t n_in_trace;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+  } },
+  { name = "ocs.turn.eat", c = "grog_ocs_turn_eat", types = "GrogOcsTurnEat", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; uint16_t f_source; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Eaten", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+  } },
+  { name = "ocs.turn.mark", c = "grog_ocs_turn_mark", types = "GrogOcsTurnMark", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t pad1[4];", inner = { "ocs.TurnState" }, decides = true, speaks = true, answer = "ocs.TurnState", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+  } },
+  { name = "ocs.turn.attrition", c = "grog_ocs_turn_attrition", types = "GrogOcsTurnAttrition", members = "uint32_t size; const void *f_board; $ f_turn; $ f_hex; uint8_t f_side; const uint8_t *f_dice; size_t n_dice; const $ *f_losses; size_t n_losses;", inner = { "ocs.TurnState", "Hex", "ocs.StepsLost" }, units = true, decides = true, speaks = true, answer = "ocs.AttritionLoss", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "hex", k = "record", of = "Hex", required = true, told = true },
+    { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
+    { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
+  } },
   { name = "ocs.board.apply", c = "grog_ocs_board_apply", types = "GrogOcsBoardApply", members = "uint32_t size; const void *f_board; const $ *f_effects; size_t n_effects; const uint16_t *f_units; size_t n_units; const $ *f_newcomers; size_t n_newcomers; uint8_t f_captor; uint8_t pad1[7];", inner = { "ocs.Effect", "ocs.Unit" }, units = true, scratch = true, speaks = true, answer = "ocs.Applied", effects = "ocs.BoardEdit", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, as_given = true, told = true },
     { name = "effects", k = "list", each = { k = "record", of = "ocs.Effect" }, c = "$", required = true, told = true, through = "units" },
@@ -3459,9 +3566,10 @@ data.operations = {
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$", required = true, told = true },
   } },
-  { name = "axis_allies.game.start", c = "grog_axis_allies_game_start", types = "GrogAxisAlliesGameStart", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t pad1[2];", answer = "axis_allies.Position", fields = {
+  { name = "axis_allies.game.start", c = "grog_axis_allies_game_start", types = "GrogAxisAlliesGameStart", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t f_mixed_cargo; uint8_t pad1[1];", answer = "axis_allies.Position", fields = {
     { name = "tas_links", k = "flag" },
     { name = "play_on", k = "flag" },
+    { name = "mixed_cargo", k = "flag" },
   } },
   { name = "axis_allies.game.arrange", c = "grog_axis_allies_game_arrange", types = "GrogAxisAlliesGameArrange", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_round; uint16_t f_cash[5]; uint8_t f_play_on; uint8_t pad1[1];", speaks = true, answer = "axis_allies.Position", fields = {
     { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
@@ -5065,7 +5173,8 @@ local ffi, held = M.ffi, M.held
 local TOO_SMALL = M.fault_numbers.buffer_too_small
 local error = error or function() end
 
-M.budget = 2 ^ 32 - 1
+-- The steps that a question may ask for unless the host sets another limit: so few that none takes a second.
+M.budget = 500000
 
 -- The ids of a set of rules.
 local band, rshift = bit.band, bit.rshift

@@ -298,7 +298,7 @@ end"
         // A field that the operation never has would take room in every answer.
         let effects = if operation.effects.is_some() { format!(", {} = a", operation.list) } else { String::new() };
         let source = format!(
-            "local error, level, step, native, value_of, rows_of, steps_of, R, M{upvalues} = ...
+            "local error, level, step, flags_of, native, value_of, rows_of, steps_of, R, M{upvalues} = ...
 local function refuse(tag, a, b, c)
   if tag == 0 then return nil, a, b, c end
   error(a or \"grognard: not enough memory\", level)
@@ -312,7 +312,7 @@ return function(question, options, more)
     if a then a = rows_of(a) end
     return {{{verdict}value = c, {cites}{effects}}}
   end
-  local tag, all, a, b, c, {numbers} = native(question, options, more)
+  local tag, all, a, b, c, {numbers} = native(question, options, more, flags_of(options))
   if tag <= 0 then return refuse(tag, a, b, c) end
   if tag >= {STEP} then
     local rest = tag % {STEP}
@@ -339,6 +339,7 @@ end"
             Value::Function(shell.error.clone()),
             integer(LEVEL),
             shell.step.clone(),
+            Value::Function(shell.flags.clone()),
             Value::Function(native),
             maker(operation.answer)?,
             maker(operation.effects)?,

@@ -3,13 +3,18 @@
 use crate::answer::{comes_flat, flat, is_numbers, listed, width};
 use crate::parsed::{Home, Parsed, size};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
-use crate::source::read;
+use crate::source::{long, read};
 use grognard_core::binding::{Answer, Help, Misread, Operation, Record, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value as Content};
 use grognard_core::ruling::Step;
 use mlua::{Lua, Value};
 use std::rc::Rc;
+
+/// Flag of the option `trail`.
+pub const TRAIL: i64 = 1;
+/// Flag of the option `raw`.
+pub const PARSED: i64 = 2;
 
 /// The options of a call.
 #[derive(Clone, Copy, Default)]
@@ -23,7 +28,12 @@ struct Options {
 }
 
 impl Options {
-    fn of(value: Value) -> Result<Options, Refusal> {
+    /// Reads options, unless the Lua function around has read them: it finds nothing wrong, or leaves the table to this.
+    fn of(value: Value, flags: Value) -> Result<Options, Refusal> {
+        if let Value::Integer(flags) = flags {
+            let flags = long(flags);
+            return Ok(Options { trail: flags & TRAIL != 0, raw: flags & PARSED != 0, given: true });
+        }
         let table = match value {
             Value::Nil => return Ok(Options::default()),
             Value::Table(table) => table,
@@ -59,6 +69,10 @@ impl Options {
     }
 }
 
+/// The arguments of an operation's native function: the question, the options as the caller gave them, any further
+/// argument, and the options as flags.
+pub type Arguments = (Value, Value, Value, Value);
+
 /// The data of an operation's native function.
 pub struct Asked {
     /// The operation.
@@ -82,14 +96,14 @@ impl Asked {
     }
 
     /// Runs the operation.
-    pub fn ask(&self, lua: &Lua, (question, options, more): (Value, Value, Value)) -> Result<Reply, Refusal> {
+    pub fn ask(&self, lua: &Lua, (question, options, more, flags): Arguments) -> Result<Reply, Refusal> {
         if !matches!(question, Value::Table(_) | Value::UserData(_)) {
             return Err(Refusal::wanted("the question", "a table", &question));
         }
         if !matches!(more, Value::Nil) {
             return Err(Refusal::Misuse("two arguments at most: a question and options".to_owned()));
         }
-        let options = Options::of(options)?;
+        let options = Options::of(options, flags)?;
         let (mut question, mut misread, mut reply) = (Some(question), None, None);
         let asked = (self.operation.ask)(
             &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names)

@@ -1,6 +1,7 @@
 //! The values that a native function returns to the short Lua function around it: a tag, and the values that it
 //! implies. The Lua functions take no variable arguments, which are slow in LuaJIT.
 
+use crate::ask::{PARSED, TRAIL};
 use crate::parsed::Home;
 use grognard_core::binding::Misread;
 use grognard_core::fault::FaultCode;
@@ -113,6 +114,8 @@ pub struct Shell {
     pub error: Function,
     /// Lua's own `collectgarbage`, or nil in a host without one.
     pub step: Value,
+    /// Returns the flags of a call's options, or nil where they are odd or the host has no `next` or `type`.
+    pub flags: Function,
     wrap: Function,
 }
 
@@ -134,6 +137,19 @@ return function(native)
   return function(a, b, c) return finish(native(a, b, c)) end
 end";
 
+const OPTIONS: &str = "
+local next, kind, trail, raw = ...
+return function(options)
+  if not next or not kind or kind(options) ~= \"table\" then return nil end
+  local flags = 0
+  for name, value in next, options do
+    if value == true and name == \"trail\" then flags = flags + trail
+    elseif value == true and name == \"raw\" then flags = flags + raw
+    elseif value ~= false or name ~= \"trail\" and name ~= \"raw\" then return nil end
+  end
+  return flags
+end";
+
 impl Shell {
     /// Creates the shell.
     pub fn of(lua: &Lua) -> mlua::Result<Shell> {
@@ -146,7 +162,9 @@ impl Shell {
             _ => Value::Nil,
         };
         let wrap = lua.load(SHELL).set_name("=grognard").call((&error, LEVEL, &step, STEP))?;
-        Ok(Shell { error, step, wrap })
+        let (next, kind) = (lua.globals().raw_get::<Value>("next")?, lua.globals().raw_get::<Value>("type")?);
+        let flags = lua.load(OPTIONS).set_name("=grognard").call((next, kind, TRAIL, PARSED))?;
+        Ok(Shell { error, step, flags, wrap })
     }
     /// Creates a Lua function around a native one.
     pub fn wrap(&self, native: Function) -> mlua::Result<Function> {

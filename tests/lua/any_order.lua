@@ -3,6 +3,8 @@
 local check = require "check"
 local json = require "dkjson"
 local grognard = require "grognard"
+-- As many steps as a vector asks for.
+grognard.limit(2 ^ 32 - 1)
 
 local function decode(path)
   local value, _, why = json.decode(check.read(path), 1, nil)

@@ -9,6 +9,7 @@ local function road(which)
   return require "grognard"
 end
 local module, ffi = road "module", road "ffi"
+for _, each in ipairs { module, ffi } do each.limit(2 ^ 32 - 1) end
 check.that("two roads", module ~= ffi and type(module.ocs) == "table" and type(ffi.ocs) == "table")
 check.that("only the C library has a state", package.loaded["grognard_ffi.state"] ~= nil)
 _G.GROGNARD_ROAD = nil

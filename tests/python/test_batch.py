@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import grognard
 import vectors
-from grognard import axis_allies
+from grognard import axis_allies, ocs
 from grognard.ocs import barrage, combat, facility
 
 COLUMNS: dict[str, Any] = {
@@ -307,6 +307,17 @@ def test_same_bits(name: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, rows - 1))
     alone = grognard.batch(name, **shared, **{n: int(c[at]) for n, c in columns.items()}, errors="codes")
     assert same(alone, {n: array[at, ...] for n, array in whole.items()})
+
+
+def test_same_bits_of_more_rows_than_are_remembered() -> None:
+    """Threads that remember rows in one place, where there is no room for all of them, take no other row's answer."""
+    rng = np.random.default_rng(7)
+    sides = {"attack": rng.integers(1, 4000, 150_000), "defence": rng.integers(1, 4000, 150_000)}
+    alone = ocs.odds.round_batch(**sides, ground="open")
+    drawn = np.concatenate([np.arange(150_000), rng.integers(0, 150_000, 250_000), rng.integers(0, 50, 100_000)])
+    for threads in (1, 2, 5):
+        got = ocs.odds.round_batch(**{n: side[drawn] for n, side in sides.items()}, ground="open", threads=threads)
+        assert same(got, {n: array[drawn] for n, array in alone.items()})
 
 
 def test_same_bits_of_many() -> None:

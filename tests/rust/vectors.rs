@@ -55,6 +55,7 @@ const BOUNDLESS: &[(&str, &str)] = &[
     ("load", "the room depends on the counter's size and steps"),
     ("piece", "numbers of pieces are the position's"),
     ("pieces", "numbers of pieces are the position's"),
+    ("transport", "numbers of pieces are the position's"),
     ("line", "a line of orders names pieces, of which there are as many as there are"),
     ("lines", "a line of a position's text: its numbers are of many kinds"),
     ("version", "another version of the text"),

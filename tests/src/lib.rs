@@ -8,6 +8,7 @@ pub mod games;
 pub mod places;
 pub mod scramble;
 pub mod through_json;
+pub mod through_position;
 pub mod vectors;
 
 /// The README's Rust example, run with the documentation tests.

@@ -26,4 +26,4 @@ else:
 if sysconfig.get_config_var("Py_GIL_DISABLED"):
     assert not sys._is_gil_enabled()
 assert "numpy" not in sys.modules and "matplotlib" not in sys.modules
-print(sys.version, grognard.__version__)
+print(sys.version, sysconfig.get_config_var("SOABI"), grognard.__version__)

@@ -132,6 +132,8 @@ pub struct Board<'a> {
     pub units: &'a [Unit],
     /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
+    /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+    pub mixed_cargo: Flag,
 }
 
 /// A position from the point of view of one power.
@@ -142,6 +144,8 @@ pub(crate) struct View<'a> {
     pub holdings: &'a [Holding],
     pub units: &'a [Unit],
     pub power: Power,
+    /// A transport may carry pieces of different nations.
+    pub mixed_cargo: bool,
     /// Sea zones.
     pub sea: Set,
     /// Land of the power's side without enemies.
@@ -168,6 +172,7 @@ impl<'a> View<'a> {
             chart: board.chart,
             holdings: board.holdings,
             units: board.units,
+            mixed_cargo: board.mixed_cargo.is_set(),
             power: Power::Nobody,
             sea: Set::default(),
             friendly: Set::default(),
@@ -348,7 +353,7 @@ impl<'a> View<'a> {
         for other in self.units.get(..=at).unwrap_or_default().iter().filter(|other| other.aboard == unit.aboard) {
             let Some(left) = room.checked_sub(self.bulk(other)) else { return wrong(&"aboard") };
             room = left;
-            if kind == Kind::Transport && other.owner != unit.owner {
+            if kind == Kind::Transport && other.owner != unit.owner && !self.mixed_cargo {
                 return wrong(&"owner");
             }
         }

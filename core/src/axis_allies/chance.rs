@@ -20,7 +20,6 @@ pub(crate) const SIXTHS: [u64; 7] = [
 ];
 
 /// Returns a product of which one factor is in units of 1/2^64.
-#[cfg_attr(feature = "fast", inline(always))]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mul(a: u64, b: u64) -> u64 {
     let product = u128::from(a).bounded_mul(u128::from(b));
@@ -60,14 +59,12 @@ impl Expected {
 }
 
 /// Adds a chance times a number.
-#[cfg_attr(feature = "fast", inline)]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn add(sum: &mut u128, chance: u64, number: u32) {
     *sum = sum.bounded_add(u128::from(chance).bounded_mul(u128::from(number)));
 }
 
 /// Returns the chances of a die to hit and to miss, in units of 1/2^64.
-#[inline]
 pub(crate) fn die(value: u8) -> (u64, u64) {
     let of = |n: u8| SIXTHS.get(usize::from(n)).copied().unwrap_or(0);
     (of(value), of(6u8.saturating_sub(value)))
@@ -86,7 +83,6 @@ pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
 }
 
 /// Updates the chances of 0, 1, ... hits for one more die, which hits at `value` or below.
-#[cfg_attr(feature = "fast", inline(always))]
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn one_die_more(row: &mut [u64], value: u8) {
     let (hit, miss) = die(value);

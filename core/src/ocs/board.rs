@@ -184,9 +184,17 @@ pub struct BoardHex {
     pub edge: Flag,
     /// A box off the map instead of a hex: it is adjacent to nothing.
     pub off_map: Flag,
+    /// The dump in the hex was blown in this phase, or the attempt made.
+    pub blown: Flag,
+    /// The hex was attacked in this segment.
+    pub attacked: Flag,
+    /// The hex was barraged in this phase.
+    pub barraged: Flag,
+    /// The units in the hex that are Out of Supply have checked attrition in this phase.
+    pub checked: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 8],
+    pub reserved: [u8; 4],
 }
 
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
@@ -229,7 +237,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 8]
+        self.reserved == [0; 4]
     }
 }
 impl Ordered for Unit {
@@ -237,7 +245,7 @@ impl Ordered for Unit {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 5]
+        self.reserved == 0
     }
 }
 impl Named for Unit {

@@ -62,6 +62,7 @@ impl Task {
     const fn rule(self) -> Rule {
         match self {
             Task::ReduceAirBase => R15_4,
+            Task::ReduceHedgehog => R16_0C,
             task => task.works().rule(),
         }
     }
@@ -346,6 +347,7 @@ fn limits(
     if task.is_new() {
         // 4.8: one of each in a hex.
         no(R4_8, found.is_some());
+        no(R16_0G, found.is_some() && works == Works::Hedgehog);
         no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
         no(rule, q.improved.is_set() || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);
@@ -366,7 +368,9 @@ fn limits(
     let level = u8::try_from(level).unwrap_or(0);
     match task {
         Task::ImproveAirBase | Task::ImproveHedgehog => {
-            no(rule, u16::from(level) >= most || q.improved.is_set());
+            let full = u16::from(level) >= most;
+            no(if works == Works::Hedgehog { R16_0A } else { rule }, full);
+            no(rule, q.improved.is_set());
             made.level = level.saturating_add(1);
             // 21.11a: units that are not engineers build level 1 only.
             let regular = works == Works::Hedgehog && !engineer && q.rules.regular_hedgehogs.is_set();

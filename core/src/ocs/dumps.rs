@@ -145,7 +145,7 @@ pub fn blow(
 }
 
 /// Returns the supply that a unit of the board is or carries, in T.
-fn stored(board: &Board<'_>, at: u16) -> Result<u16, Fault> {
+pub(crate) fn stored(board: &Board<'_>, at: u16) -> Result<u16, Fault> {
     let unit = board.checked(usize::from(at))?;
     match unit.kind {
         Kind::Supply => Ok(unit.unit.amount),

@@ -91,6 +91,64 @@ pub enum EffectKind {
     OutOfSupply,
     /// The unit's Out of Supply marker comes off.
     InSupply,
+    /// The unit's record of the phase begins anew: it has spent and done nothing, and stands in the stack numbered
+    /// `amount`.
+    BeginPhase,
+    /// The unit moves to the hex, which it enters by movement.
+    Move,
+    /// The unit's movement in this phase has come as far as `amount`, the code of the progress.
+    SetProgress,
+    /// The unit is fuelled: `amount` is the code of the way.
+    Fuel,
+    /// The unit's fuel ends.
+    EndFuel,
+    /// The headquarters has thrown fuel in this phase: `amount` is the code of where from.
+    SetThrew,
+    /// The unit gets the mark whose code is `amount`.
+    Mark,
+    /// The unit loses the mark whose code is `amount`.
+    Unmark,
+    /// The unit was supplied in this Supply Phase: `amount` is the code of how.
+    SetSupply,
+    /// The hex, and no unit, gets the mark whose code is `amount`.
+    MarkHex,
+    /// The hex, and no unit, loses the mark whose code is `amount`.
+    UnmarkHex,
+    /// The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
+    EndTrainbusting,
+}
+
+impl EffectKind {
+    /// Returns whether it changes a hex and no unit.
+    pub(crate) const fn is_of_hex(self) -> bool {
+        matches!(self, EffectKind::MarkHex | EffectKind::UnmarkHex | EffectKind::EndTrainbusting)
+    }
+}
+
+/// A mark of a unit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum UnitMark {
+    /// It has attacked in this Combat Segment.
+    Attacked = 1,
+    /// It has barraged in this phase.
+    Barraged,
+}
+
+/// A mark of a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum HexMark {
+    /// Its dump was blown in this phase.
+    Blown = 1,
+    /// It was attacked in this segment.
+    Attacked,
+    /// It was barraged in this phase.
+    Barraged,
+    /// A railroad in it was converted in this phase.
+    Converted,
+    /// Its units that are Out of Supply have checked attrition in this phase.
+    Checked,
 }
 
 /// A change to one unit, for the caller to apply.
@@ -98,7 +156,7 @@ pub enum EffectKind {
 #[repr(C)]
 pub struct Effect {
     /// The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list
-    /// of the question that the operation names.
+    /// of the question that the operation names. Absent for an effect on a hex.
     #[refers("")]
     pub unit: u16,
     /// The rule that requires the change.
@@ -121,6 +179,10 @@ impl Effect {
     /// Creates an effect on a unit.
     pub(crate) fn new(unit: usize, what: EffectKind, amount: u8, rule: Rule) -> Self {
         Effect::of(unit, what, u16::from(amount), rule)
+    }
+    /// Creates an effect on a hex and no unit.
+    pub(crate) fn on_hex(hex: Hex, what: EffectKind, amount: u8, rule: Rule) -> Self {
+        Effect { hex, ..Effect::new(usize::MAX, what, amount, rule) }
     }
     /// Creates an effect on a unit with an amount of 16 bits.
     pub(crate) fn of(unit: usize, what: EffectKind, amount: u16, rule: Rule) -> Self {

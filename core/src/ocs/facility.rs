@@ -11,6 +11,7 @@ use super::units::{Phase, Unit, one_side, stated, word};
 use crate::fault::{Bounds, Fault, FaultCode};
 use crate::hex::Hex;
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::column;
 
@@ -73,6 +74,17 @@ pub const MOST_PLANES: usize = 32;
 
 /// The number of results.
 pub const RESULTS: usize = 11;
+
+impl Target {
+    /// Returns the paragraph that says what a result does to the target.
+    const fn rule(self) -> Rule {
+        match self {
+            Target::AirBase | Target::AirStrip => R10_0C_A,
+            Target::Port => R10_0C_B,
+            Target::Railroad => R10_0C_C,
+        }
+    }
+}
 
 impl FacilityResult {
     /// Returns the hits, whether the railroad is Trainbusted, and the lowest die that hits a plane (0 for none).
@@ -275,7 +287,7 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     let v = volley(&battery, &mut reasons, &mut cites, trail)?;
     // 10.0c: a railroad is a target of the air mission Trainbusting alone.
     if facility == Target::Railroad && v.fire != Fire::Air {
-        reasons.add(R10_0C, trail, About::Firers, usize::MAX);
+        reasons.add(R10_0C_C, trail, About::Firers, usize::MAX);
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, FacilityAssessment::default));

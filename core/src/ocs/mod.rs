@@ -25,6 +25,7 @@
 //! * [`reinforcements`]: the arrival of reinforcements (13.6)
 //! * [`consolidation`]: combining units, and moving units to another formation (13.9)
 //! * [`sequence`]: the segments of a turn, and what may be done in each (2), [`breakout`] (12.8e) and [`breakdowns`] (20)
+//! * [`turn`]: a turn refereed from one position that remembers
 //! * the Supply Phase: [`trace`], [`restock`], [`attrition`], [`dumps`] (12.6, 12.8, 12.10e, 12.11a)
 //! * [`options`]: rules that differ from game to game
 //! * [`variant`]: games with tables of their own
@@ -74,6 +75,7 @@ pub mod terrain;
 pub mod trace;
 pub mod transport;
 pub mod trucks;
+pub mod turn;
 pub mod units;
 pub mod variant;
 pub mod zoc;

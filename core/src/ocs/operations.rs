@@ -32,6 +32,10 @@ use super::stacking::*;
 use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
+use super::turn::{
+    AttritionOrderHeld, BlowOrderHeld, ChangeOrderHeld, EndingSegmentHeld, FuelOrderHeld, Fuelled, MarchOrderHeld,
+    MarkOrderHeld, MealOrderHeld, ReleaseOrderHeld, RestockOrderHeld, TraceOrderHeld, TurnState,
+};
 use super::units::*;
 use super::variant::*;
 use super::zoc::*;
@@ -308,6 +312,28 @@ operations! {
         super::variant::barrage::distribution, VariantBarrageOddsHeld, plain, BarrageDistribution;
     "ocs.variant_barrage.percentile" "Where an outcome stands among all that could have happened, by a game's own tables (OCS 10.0)."
         super::variant::barrage::percentile, VariantBarrageHappenedHeld, plain, Percentile;
+    "ocs.turn.next" "Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."
+        super::turn::next, EndingSegmentHeld, effects<Effect>, TurnState;
+    "ocs.turn.change" "Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4)."
+        super::turn::change, ChangeOrderHeld, effects<Effect>, ModeChanged;
+    "ocs.turn.release" "Whether units may be released from Reserve now (OCS 2.3, 5.7b)."
+        super::turn::release, ReleaseOrderHeld, effects<Effect>, Released;
+    "ocs.turn.march" "Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1)."
+        super::turn::march, MarchOrderHeld, effects<Effect>, Marched;
+    "ocs.turn.blow" "Blows a dump now (OCS 2.3, 12.11a)."
+        super::turn::blow, BlowOrderHeld, effects<Effect>, Blown;
+    "ocs.turn.fuel" "Whether units may be fuelled now, and what it costs (OCS 12.5)."
+        super::turn::fuel, FuelOrderHeld, effects<Effect> + scratch, Fuelled;
+    "ocs.turn.restock" "Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e)."
+        super::turn::restock, RestockOrderHeld, effects<Effect> + scratch, Restocked;
+    "ocs.turn.trace" "Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6)."
+        super::turn::trace, TraceOrderHeld, effects<Effect>, TurnState;
+    "ocs.turn.eat" "Whether units may eat out of a dump now, and what it costs (OCS 2.3, 12.6c)."
+        super::turn::eat, MealOrderHeld, effects<Effect> + scratch, Eaten;
+    "ocs.turn.mark" "Marks the units that neither traced nor ate as Out of Supply (OCS 2.3, 12.8a)."
+        super::turn::mark, MarkOrderHeld, effects<Effect>, TurnState;
+    "ocs.turn.attrition" "Settles the attrition of the units of a hex that are Out of Supply (OCS 2.3, 12.8b)."
+        super::turn::attrition, AttritionOrderHeld, effects<Effect>, AttritionLoss;
     "ocs.board.apply" "Puts the effects of a ruling to the position that it was about: what becomes of its units and hexes."
         super::board::apply, ChangeHeld, rows<board::BoardEdit> + scratch, board::Applied;
 }
@@ -333,6 +359,8 @@ pub static RECORDS: &[Record] = &[
     record::<Blown>("ocs.Blown"),
     record::<PermittedAction>("ocs.PermittedAction"),
     record::<NextSegment>("ocs.NextSegment"),
+    record::<TurnState>("ocs.TurnState"),
+    record::<Fuelled>("ocs.Fuelled"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),
     record::<BrokenDown>("ocs.BrokenDown"),

@@ -69,6 +69,19 @@ impl Reasons {
             self.whole(rule, trail);
         }
     }
+    /// Adds the rules by which another question was answered, if it was forbidden.
+    pub fn take<T>(&mut self, other: &Ruling<Verdict<T>>) {
+        if !other.value.is_allowed() {
+            self.all(&other.cites);
+        }
+    }
+    /// Adds all rules of a set, whose steps are in the trail.
+    pub fn all(&mut self, rules: &Cites) {
+        match &mut self.0 {
+            Some(mine) => mine.merge(rules),
+            mine => *mine = Some(*rules),
+        }
+    }
     /// Returns whether no rule forbids so far.
     pub fn none(&self) -> bool {
         self.0.is_none()

@@ -6,7 +6,7 @@ use super::measures::RE;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::size::extent;
-use super::units::{Aboard, Kind, Mode, Phase, word};
+use super::units::{Aboard, Kind, LastSupply, Mode, Phase, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -173,25 +173,41 @@ pub fn mark(
     let phase = word(q.phase, &"phase")?;
     distinct(&q.board, q.in_trace, &"in_trace", q.player)?;
     distinct(&q.board, q.fed, &"fed", q.player)?;
-    let mut reasons = Reasons::default();
-    reasons.add_if(R12_8A, phase != Phase::Supply, trail);
     if let Some((i, _)) = numbered(q.fed).find(|(_, at)| q.in_trace.contains(at)) {
         return Err(Fault::item(FaultCode::Contradiction, &"fed", i));
     }
+    let listed = |list: &[u16], at: usize| list.iter().any(|given| usize::from(*given) == at);
+    let state = |at: usize| match () {
+        () if listed(q.in_trace, at) => LastSupply::Traced,
+        () if listed(q.fed, at) => LastSupply::Ate,
+        () => LastSupply::Neither,
+    };
+    marks(&q.board, (phase, q.player), &state, effects, trail)
+}
+
+/// Returns the markers of a side's combat units, of each of which `state` says whether it traces or ate.
+pub(crate) fn marks(
+    board: &Board<'_>,
+    (phase, player): (Phase, u8),
+    state: &dyn Fn(usize) -> LastSupply,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<SupplyMarks>>, Fault> {
+    let mut reasons = Reasons::default();
+    reasons.add_if(R12_8A, phase != Phase::Supply, trail);
     let mut cites = Cites::by(R12_8A);
     let mut marks = SupplyMarks::default();
-    for (at, unit) in numbered(q.board.units) {
-        if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != q.player {
+    for (at, unit) in numbered(board.units) {
+        if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != player {
             continue;
         }
-        let checked = q.board.checked(at)?;
+        let checked = board.checked(at)?;
         if !checked.kind.is_combat() {
             continue;
         }
-        let listed = |list: &[u16]| list.iter().any(|given| usize::from(*given) == at);
         let afloat = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-        let traces = afloat || listed(q.in_trace);
-        let fed = !traces && listed(q.fed);
+        let traces = afloat || state(at) == LastSupply::Traced;
+        let fed = !traces && state(at) == LastSupply::Ate;
         if fed && checked.mode == Mode::Strat {
             reasons.add(R12_6E, trail, About::Units, at);
         }

@@ -12,12 +12,10 @@ pub struct Code<W>(pub u8, PhantomData<W>);
 
 impl<W: Word> Code<W> {
     /// Creates the code of a word.
-    #[inline]
     pub fn new(word: W) -> Self {
         Code(word.code(), PhantomData)
     }
     /// Returns the word, or `None` if the byte is not the code of one.
-    #[inline]
     pub fn get(self) -> Option<W> {
         W::of(self.0)
     }
@@ -27,7 +25,6 @@ impl<W: Word> Code<W> {
     }
     /// Returns the word of a field. The fault is `missing_field` if the word is absent, and `unknown_word` if the byte
     /// is not the code of a word.
-    #[inline]
     pub fn said(self, field: Name) -> Result<W, Fault> {
         self.get().ok_or_else(|| no_word(self.0, field))
     }
@@ -40,14 +37,12 @@ fn no_word(code: u8, field: Name) -> Fault {
 
 impl<W> Code<W> {
     /// Creates a code from any byte.
-    #[inline]
     pub const fn raw(code: u8) -> Self {
         Code(code, PhantomData)
     }
 }
 
 impl<W> Clone for Code<W> {
-    #[inline]
     fn clone(&self) -> Self {
         *self
     }
@@ -56,14 +51,12 @@ impl<W> Clone for Code<W> {
 impl<W> Copy for Code<W> {}
 
 impl<W> Default for Code<W> {
-    #[inline]
     fn default() -> Self {
         Code(0, PhantomData)
     }
 }
 
 impl<W> PartialEq for Code<W> {
-    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
@@ -105,7 +98,6 @@ macro_rules! said {
             /// The greatest possible number: one less than the type's largest value.
             pub const MAX: $t = <$t>::MAX.saturating_sub(1);
             /// Creates a number, limited to [`Self::MAX`].
-            #[inline]
             pub const fn new(number: $t) -> Self {
                 match number {
                     0 => Said(<$t>::MAX),
@@ -114,7 +106,6 @@ macro_rules! said {
                 }
             }
             /// Returns the number, or `None` if it is absent.
-            #[inline]
             pub const fn get(self) -> Option<$t> {
                 match self.0 {
                     0 => None,
@@ -123,13 +114,11 @@ macro_rules! said {
                 }
             }
             /// Returns the number of a field; the fault is `missing_field` if it is absent.
-            #[inline]
             pub fn said(self, field: Name) -> Result<$t, Fault> {
                 self.get().ok_or_else(|| no_word(0, field))
             }
         }
         impl From<$t> for Said<$t> {
-            #[inline]
             fn from(number: $t) -> Self {
                 Self::new(number)
             }
@@ -160,14 +149,12 @@ impl Flag {
     /// True.
     pub const YES: Flag = Flag(1);
     /// Returns whether it is true.
-    #[inline]
     pub const fn is_set(self) -> bool {
         self.0 != 0
     }
 }
 
 impl From<bool> for Flag {
-    #[inline]
     fn from(yes: bool) -> Self {
         Flag(yes as u8)
     }

@@ -25,12 +25,10 @@ pub(super) const AS_NUMBER: u16 = 1 << 15;
 
 impl<W> Locus<W> {
     /// The place of a number.
-    #[inline]
     pub const fn new(number: u16) -> Self {
         Locus(number, PhantomData)
     }
     /// Its number.
-    #[inline]
     pub const fn number(self) -> u16 {
         self.0
     }
@@ -66,45 +64,38 @@ impl<W: Word> Part for Locus<W> {
 }
 
 impl<W: Word> From<W> for Locus<W> {
-    #[inline]
     fn from(word: W) -> Self {
         Locus::new(u16::from(word.code()))
     }
 }
 impl<W> From<u16> for Locus<W> {
-    #[inline]
     fn from(number: u16) -> Self {
         Locus::new(number)
     }
 }
 impl<W> Clone for Locus<W> {
-    #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 impl<W> Copy for Locus<W> {}
 impl<W> Default for Locus<W> {
-    #[inline]
     fn default() -> Self {
         Locus::new(0)
     }
 }
 impl<W> PartialEq for Locus<W> {
-    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }
 }
 impl<W> Eq for Locus<W> {}
 impl<W> PartialEq<u16> for Locus<W> {
-    #[inline]
     fn eq(&self, other: &u16) -> bool {
         self.0 == *other
     }
 }
 impl<W: Word> PartialEq<W> for Locus<W> {
-    #[inline]
     fn eq(&self, other: &W) -> bool {
         self.0 == u16::from(other.code())
     }

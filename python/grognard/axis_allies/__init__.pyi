@@ -3362,6 +3362,7 @@ class _BoardDict(TypedDict):
     holdings: tuple[_HoldingDict, ...]
     units: tuple[_UnitDict, ...]
     tas_links: bool
+    mixed_cargo: bool
 
 @final
 class Board(grognard.Record):
@@ -3375,6 +3376,7 @@ class Board(grognard.Record):
         Literal["holdings"],
         Literal["units"],
         Literal["tas_links"],
+        Literal["mixed_cargo"],
     ]]
     @property
     def spaces(self) -> tuple[Space, ...]:
@@ -3397,6 +3399,9 @@ class Board(grognard.Record):
     @property
     def tas_links(self) -> bool:
         """TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5."""
+    @property
+    def mixed_cargo(self) -> bool:
+        """A transport may carry pieces of different nations. An option that replaces 3.3d."""
     @overload
     def __new__(
         cls,
@@ -3410,6 +3415,7 @@ class Board(grognard.Record):
         holdings: Sequence[Holding | Mapping[str, object]] | None = (),
         units: Sequence[Unit | Mapping[str, object]] | None = (),
         tas_links: bool | None = False,
+        mixed_cargo: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
@@ -3424,6 +3430,7 @@ class Board(grognard.Record):
         holdings: Sequence[Holding | Mapping[str, object]] | None = ...,
         units: Sequence[Unit | Mapping[str, object]] | None = ...,
         tas_links: bool | None = ...,
+        mixed_cargo: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardDict: ...
     def _asdict(self) -> _BoardDict: ...
@@ -3438,6 +3445,7 @@ class Board(grognard.Record):
         holdings: Sequence[Holding | Mapping[str, object]] | None = ...,
         units: Sequence[Unit | Mapping[str, object]] | None = ...,
         tas_links: bool | None = ...,
+        mixed_cargo: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -3450,6 +3458,7 @@ class Board(grognard.Record):
         holdings: Sequence[Holding | Mapping[str, object]] | None = ...,
         units: Sequence[Unit | Mapping[str, object]] | None = ...,
         tas_links: bool | None = ...,
+        mixed_cargo: bool | None = ...,
     ) -> Self: ...
 
 class _SpaceFactsDict(TypedDict):
@@ -6096,10 +6105,10 @@ class TurnChances(grognard.Record):
     ]]
     @property
     def all_won(self) -> int:
-        """The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost in that make the true chance smaller."""
+        """The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers."""
     @property
     def missing(self) -> int:
-        """The upper bound of the error of the product."""
+        """The upper bound of the error of `all_won`."""
     @property
     def battles(self) -> int:
         """The number of battles."""

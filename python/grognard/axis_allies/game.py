@@ -37,6 +37,7 @@ def start_batch(
     *,
     tas_links=None,
     play_on=None,
+    mixed_cargo=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -47,6 +48,7 @@ def start_batch(
 
     tas_links: TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. (bool, default False)
     play_on: The players go on when the game is won. (bool, default False)
+    mixed_cargo: A transport may carry pieces of different nations. An option that replaces 3.3d. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

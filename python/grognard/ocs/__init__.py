@@ -49,6 +49,10 @@ Transport: TypeAlias = Literal[
     "shipping",
     "transport_point",
 ]
+FuelledBy: TypeAlias = Literal["itself", "formation", "hq"]
+Progress: TypeAlias = Literal["nothing", "changed", "entered", "captured"]
+LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
+Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
 Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]
 Entry: TypeAlias = Literal["open", "road_only", "all", "prohibited"]
 Choice: TypeAlias = Literal["best", "hex", "hexside"]
@@ -72,6 +76,7 @@ Segment: TypeAlias = Literal[
     "exploitation_combat",
     "clean_up",
 ]
+SupplyStep: TypeAlias = Literal["restocking", "eating", "attrition"]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[
     "AL2",
@@ -127,6 +132,18 @@ EffectKind: TypeAlias = Literal[
     "set_stocks",
     "out_of_supply",
     "in_supply",
+    "begin_phase",
+    "move",
+    "set_progress",
+    "fuel",
+    "end_fuel",
+    "set_threw",
+    "mark",
+    "unmark",
+    "set_supply",
+    "mark_hex",
+    "unmark_hex",
+    "end_trainbusting",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -236,6 +253,10 @@ BoardField: TypeAlias = Literal[
     "id",
     "throw_mobility",
     "ma",
+    "fuelled_by",
+    "progress",
+    "last_supply",
+    "threw",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
@@ -336,6 +357,8 @@ BlowLoad = _native.record("ocs.BlowLoad")
 Blown = _native.record("ocs.Blown")
 PermittedAction = _native.record("ocs.PermittedAction")
 NextSegment = _native.record("ocs.NextSegment")
+TurnState = _native.record("ocs.TurnState")
+Fuelled = _native.record("ocs.Fuelled")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
 BrokenDown = _native.record("ocs.BrokenDown")
@@ -473,7 +496,7 @@ TablesExtent = _native.record("ocs.TablesExtent")
 VariantAssessment = _native.record("ocs.VariantAssessment")
 VariantBarrageAssessment = _native.record("ocs.VariantBarrageAssessment")
 
-from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, units, variant, variant_barrage, variant_combat, variant_odds, zoc  # noqa: E402
+from . import artillery, attrition, barrage, board, breakdowns, breakout, capture, combat, consolidation, construction, dumps, engineers, facility, fog, formations, fuel, headquarters, modes, movement, odds, paths, rail, reinforcements, replacements, restock, retreat, sequence, size, stacking, trace, transport, trucks, turn, units, variant, variant_barrage, variant_combat, variant_odds, zoc  # noqa: E402
 
 __all__ = [
     "Aboard",
@@ -566,12 +589,15 @@ __all__ = [
     "FuelBill",
     "FuelBy",
     "FuelRow",
+    "Fuelled",
+    "FuelledBy",
     "GameRules",
     "Goal",
     "Ground",
     "HqAbilities",
     "HqAbility",
     "Kind",
+    "LastSupply",
     "Link",
     "LoadBy",
     "LoadLeft",
@@ -607,6 +633,7 @@ __all__ = [
     "Piece",
     "Policy",
     "Prize",
+    "Progress",
     "Purpose",
     "RailControlled",
     "RailConverted",
@@ -660,6 +687,7 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyMarks",
+    "SupplyStep",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -671,6 +699,7 @@ __all__ = [
     "Target",
     "Task",
     "Terrain",
+    "Threw",
     "ThrowRange",
     "Toll",
     "TraceBill",
@@ -680,6 +709,7 @@ __all__ = [
     "Transport",
     "TruckAllowance",
     "TurnAction",
+    "TurnState",
     "Unit",
     "UnitClasses",
     "VariantAssessment",
@@ -723,6 +753,7 @@ __all__ = [
     "trace",
     "transport",
     "trucks",
+    "turn",
     "units",
     "variant",
     "variant_barrage",

@@ -40,6 +40,7 @@ from . import stacking as stacking
 from . import trace as trace
 from . import transport as transport
 from . import trucks as trucks
+from . import turn as turn
 from . import units as units
 from . import variant as variant
 from . import variant_barrage as variant_barrage
@@ -138,12 +139,15 @@ __all__ = [
     "FuelBill",
     "FuelBy",
     "FuelRow",
+    "Fuelled",
+    "FuelledBy",
     "GameRules",
     "Goal",
     "Ground",
     "HqAbilities",
     "HqAbility",
     "Kind",
+    "LastSupply",
     "Link",
     "LoadBy",
     "LoadLeft",
@@ -179,6 +183,7 @@ __all__ = [
     "Piece",
     "Policy",
     "Prize",
+    "Progress",
     "Purpose",
     "RailControlled",
     "RailConverted",
@@ -232,6 +237,7 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyMarks",
+    "SupplyStep",
     "SupplyUse",
     "Surplus",
     "SurplusChoice",
@@ -243,6 +249,7 @@ __all__ = [
     "Target",
     "Task",
     "Terrain",
+    "Threw",
     "ThrowRange",
     "Toll",
     "TraceBill",
@@ -252,6 +259,7 @@ __all__ = [
     "Transport",
     "TruckAllowance",
     "TurnAction",
+    "TurnState",
     "Unit",
     "UnitClasses",
     "VariantAssessment",
@@ -295,6 +303,7 @@ __all__ = [
     "trace",
     "transport",
     "trucks",
+    "turn",
     "units",
     "variant",
     "variant_barrage",
@@ -356,6 +365,14 @@ Transport: TypeAlias = Literal[
     "transport_point",
 ]
 """A kind of transport (4.7d): any movement of a unit other than by its own movement allowance."""
+FuelledBy: TypeAlias = Literal["itself", "formation", "hq"]
+"""The way in which a unit was fuelled."""
+Progress: TypeAlias = Literal["nothing", "changed", "entered", "captured"]
+"""What a unit has done of its movement in a phase."""
+LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
+"""How a unit was supplied in a Supply Phase."""
+Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
+"""Where a headquarters has thrown fuel from in a phase."""
 Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]
 """The difficulty of the ground: the row of the odds table."""
 Entry: TypeAlias = Literal["open", "road_only", "all", "prohibited"]
@@ -385,6 +402,8 @@ Segment: TypeAlias = Literal[
     "clean_up",
 ]
 """A step of a game turn: a segment, or a phase that has none."""
+SupplyStep: TypeAlias = Literal["restocking", "eating", "attrition"]
+"""A step of the Supply Phase, each done for the whole side before the next."""
 Attack: TypeAlias = Literal["regular", "overrun"]
 """The kind of attack."""
 CombatResult: TypeAlias = Literal[
@@ -445,6 +464,18 @@ EffectKind: TypeAlias = Literal[
     "set_stocks",
     "out_of_supply",
     "in_supply",
+    "begin_phase",
+    "move",
+    "set_progress",
+    "fuel",
+    "end_fuel",
+    "set_threw",
+    "mark",
+    "unmark",
+    "set_supply",
+    "mark_hex",
+    "unmark_hex",
+    "end_trainbusting",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -575,6 +606,10 @@ BoardField: TypeAlias = Literal[
     "id",
     "throw_mobility",
     "ma",
+    "fuelled_by",
+    "progress",
+    "last_supply",
+    "threw",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -822,6 +857,10 @@ class _UnitDict(TypedDict):
     converted: int
     fresh_track: bool
     halted: bool
+    fuelled_by: FuelledBy
+    progress: Progress
+    last_supply: LastSupply
+    threw: Threw
 
 @final
 class Unit(grognard.Record):
@@ -870,6 +909,10 @@ class Unit(grognard.Record):
         Literal["converted"],
         Literal["fresh_track"],
         Literal["halted"],
+        Literal["fuelled_by"],
+        Literal["progress"],
+        Literal["last_supply"],
+        Literal["threw"],
     ]]
     @property
     def id(self) -> int:
@@ -997,6 +1040,18 @@ class Unit(grognard.Record):
     @property
     def halted(self) -> bool:
         """Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f)."""
+    @property
+    def fuelled_by(self) -> FuelledBy:
+        """The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. Default: 'itself'."""
+    @property
+    def progress(self) -> Progress:
+        """What it has done of its movement in this phase; nothing by default. Default: 'nothing'."""
+    @property
+    def last_supply(self) -> LastSupply:
+        """How it was supplied in its side's last Supply Phase; it has been in none by default. Default: 'never'."""
+    @property
+    def threw(self) -> Threw:
+        """Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: 'nowhere'."""
     @overload
     def __new__(
         cls,
@@ -1045,6 +1100,10 @@ class Unit(grognard.Record):
         converted: SupportsIndex | None = 0,
         fresh_track: bool | None = False,
         halted: bool | None = False,
+        fuelled_by: FuelledBy | None = "itself",
+        progress: Progress | None = "nothing",
+        last_supply: LastSupply | None = "never",
+        threw: Threw | None = "nowhere",
     ) -> Self: ...
     @overload
     def __new__(
@@ -1094,6 +1153,10 @@ class Unit(grognard.Record):
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
         halted: bool | None = ...,
+        fuelled_by: FuelledBy | None = ...,
+        progress: Progress | None = ...,
+        last_supply: LastSupply | None = ...,
+        threw: Threw | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitDict: ...
     def _asdict(self) -> _UnitDict: ...
@@ -1143,6 +1206,10 @@ class Unit(grognard.Record):
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
         halted: bool | None = ...,
+        fuelled_by: FuelledBy | None = ...,
+        progress: Progress | None = ...,
+        last_supply: LastSupply | None = ...,
+        threw: Threw | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1190,6 +1257,10 @@ class Unit(grognard.Record):
         converted: SupportsIndex | None = ...,
         fresh_track: bool | None = ...,
         halted: bool | None = ...,
+        fuelled_by: FuelledBy | None = ...,
+        progress: Progress | None = ...,
+        last_supply: LastSupply | None = ...,
+        threw: Threw | None = ...,
     ) -> Self: ...
 
 class _MultiplierDict(TypedDict):
@@ -2480,6 +2551,166 @@ class NextSegment(grognard.Record):
         turn_ends: bool | None = ...,
     ) -> Self: ...
 
+class _TurnStateDict(TypedDict):
+    number: int
+    segment: Segment | None
+    first: int
+    second: int
+    player: int
+    weather: int
+    supply: SupplyStep
+    simulcast: bool
+
+@final
+class TurnState(grognard.Record):
+    """Where a game stands in its sequence of play."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["number"],
+        Literal["segment"],
+        Literal["first"],
+        Literal["second"],
+        Literal["player"],
+        Literal["weather"],
+        Literal["supply"],
+        Literal["simulcast"],
+    ]]
+    @property
+    def number(self) -> int:
+        """The game turn, from 1."""
+    @property
+    def segment(self) -> Segment | None:
+        """The segment."""
+    @property
+    def first(self) -> int:
+        """The player who goes first in this game turn, from 1. Before that is determined, either of the two."""
+    @property
+    def second(self) -> int:
+        """The other player, from 1."""
+    @property
+    def player(self) -> int:
+        """The player whose turn it is. Required in a player turn that is not played simultaneously."""
+    @property
+    def weather(self) -> int:
+        """The weather of the turn, numbered by the caller from 1; 0 before it is determined."""
+    @property
+    def supply(self) -> SupplyStep:
+        """The step of the Supply Phase; restocking by default. Default: 'restocking'."""
+    @property
+    def simulcast(self) -> bool:
+        """Both players play the turn simultaneously."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        number: SupportsIndex | None = 0,
+        segment: Segment | None = None,
+        first: SupportsIndex | None = 0,
+        second: SupportsIndex | None = 0,
+        player: SupportsIndex | None = 0,
+        weather: SupportsIndex | None = 0,
+        supply: SupplyStep | None = "restocking",
+        simulcast: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TurnState | Mapping[str, object],
+        /,
+        *,
+        number: SupportsIndex | None = ...,
+        segment: Segment | None = ...,
+        first: SupportsIndex | None = ...,
+        second: SupportsIndex | None = ...,
+        player: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
+        supply: SupplyStep | None = ...,
+        simulcast: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TurnStateDict: ...
+    def _asdict(self) -> _TurnStateDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        number: SupportsIndex | None = ...,
+        segment: Segment | None = ...,
+        first: SupportsIndex | None = ...,
+        second: SupportsIndex | None = ...,
+        player: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
+        supply: SupplyStep | None = ...,
+        simulcast: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        number: SupportsIndex | None = ...,
+        segment: Segment | None = ...,
+        first: SupportsIndex | None = ...,
+        second: SupportsIndex | None = ...,
+        player: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
+        supply: SupplyStep | None = ...,
+        simulcast: bool | None = ...,
+    ) -> Self: ...
+
+class _FuelledDict(TypedDict):
+    cost: Fraction
+    units: int
+
+@final
+class Fuelled(grognard.Record):
+    """What was fuelled."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["units"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """The cost, in T."""
+    @property
+    def units(self) -> int:
+        """The units that are fuelled."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        units: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Fuelled | Mapping[str, object],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _FuelledDict: ...
+    def _asdict(self) -> _FuelledDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
 class _BreakoutAssessmentDict(TypedDict):
     way: int
     distance: int
@@ -3629,7 +3860,7 @@ class Effect(grognard.Record):
     ]]
     @property
     def unit(self) -> int | None:
-        """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names."""
+        """The unit: a unit of the board if the question has a board and no units of its own, otherwise the index in the list of the question that the operation names. Absent for an effect on a hex."""
     @property
     def rule(self) -> str | None:
         """The rule that requires the change."""
@@ -4918,6 +5149,10 @@ class _BoardHexDict(TypedDict):
     converted: bool
     edge: bool
     off_map: bool
+    blown: bool
+    attacked: bool
+    barraged: bool
+    checked: bool
 
 @final
 class BoardHex(grognard.Record):
@@ -4940,6 +5175,10 @@ class BoardHex(grognard.Record):
         Literal["converted"],
         Literal["edge"],
         Literal["off_map"],
+        Literal["blown"],
+        Literal["attacked"],
+        Literal["barraged"],
+        Literal["checked"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -4989,6 +5228,18 @@ class BoardHex(grognard.Record):
     @property
     def off_map(self) -> bool:
         """A box off the map instead of a hex: it is adjacent to nothing."""
+    @property
+    def blown(self) -> bool:
+        """The dump in the hex was blown in this phase, or the attempt made."""
+    @property
+    def attacked(self) -> bool:
+        """The hex was attacked in this segment."""
+    @property
+    def barraged(self) -> bool:
+        """The hex was barraged in this phase."""
+    @property
+    def checked(self) -> bool:
+        """The units in the hex that are Out of Supply have checked attrition in this phase."""
     @overload
     def __new__(
         cls,
@@ -5011,6 +5262,10 @@ class BoardHex(grognard.Record):
         converted: bool | None = False,
         edge: bool | None = False,
         off_map: bool | None = False,
+        blown: bool | None = False,
+        attacked: bool | None = False,
+        barraged: bool | None = False,
+        checked: bool | None = False,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5034,6 +5289,10 @@ class BoardHex(grognard.Record):
         converted: bool | None = ...,
         edge: bool | None = ...,
         off_map: bool | None = ...,
+        blown: bool | None = ...,
+        attacked: bool | None = ...,
+        barraged: bool | None = ...,
+        checked: bool | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardHexDict: ...
     def _asdict(self) -> _BoardHexDict: ...
@@ -5057,6 +5316,10 @@ class BoardHex(grognard.Record):
         converted: bool | None = ...,
         edge: bool | None = ...,
         off_map: bool | None = ...,
+        blown: bool | None = ...,
+        attacked: bool | None = ...,
+        barraged: bool | None = ...,
+        checked: bool | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5078,6 +5341,10 @@ class BoardHex(grognard.Record):
         converted: bool | None = ...,
         edge: bool | None = ...,
         off_map: bool | None = ...,
+        blown: bool | None = ...,
+        attacked: bool | None = ...,
+        barraged: bool | None = ...,
+        checked: bool | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):

@@ -71,6 +71,10 @@ def make_batch(
     unit_converted=None,
     unit_fresh_track=None,
     unit_halted=None,
+    unit_fuelled_by=None,
+    unit_progress=None,
+    unit_last_supply=None,
+    unit_threw=None,
     breakdowns=None,
     moment=None,
     phase=None,
@@ -139,6 +143,10 @@ def make_batch(
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     breakdowns: The Breakdowns that it is to make, with the mode and the markers that they are to have. (list of Unit, required)
     moment: The moment. (BreakdownMoment, required)
     phase: The phase. (Phase, required)
@@ -216,6 +224,10 @@ def absorb_batch(
     unit_converted=None,
     unit_fresh_track=None,
     unit_halted=None,
+    unit_fuelled_by=None,
+    unit_progress=None,
+    unit_last_supply=None,
+    unit_threw=None,
     breakdowns=None,
     absorbed=None,
     moment=None,
@@ -284,6 +296,10 @@ def absorb_batch(
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     breakdowns: The Breakdowns that are stacked with it. (list of Unit, required)
     absorbed: Those that it absorbs. An empty list for none. (list of int, 0 to 65535)
     moment: The moment. (BreakdownMoment, required)

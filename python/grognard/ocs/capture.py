@@ -75,6 +75,10 @@ def assess_batch(
     entering_converted=None,
     entering_fresh_track=None,
     entering_halted=None,
+    entering_fuelled_by=None,
+    entering_progress=None,
+    entering_last_supply=None,
+    entering_threw=None,
     phase=None,
     collapses=None,
     fields=None,
@@ -143,6 +147,10 @@ def assess_batch(
     entering_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     entering_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     entering_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    entering_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    entering_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    entering_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    entering_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     phase: The phase. (Phase, required)
     collapses: The Extenders in the hex have a hex to collapse to: within special draw range and in trace. (bool, default False)
 
@@ -390,6 +398,10 @@ def displace_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     to_q=None,
     to_r=None,
     fields=None,
@@ -457,6 +469,10 @@ def displace_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     to_q: The axial column. (int, -32768 to 32767, required)
     to_r: The axial row. (int, -32768 to 32767, required)
 

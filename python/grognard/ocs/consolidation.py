@@ -70,6 +70,10 @@ def assess_batch(
     unit_converted=None,
     unit_fresh_track=None,
     unit_halted=None,
+    unit_fuelled_by=None,
+    unit_progress=None,
+    unit_last_supply=None,
+    unit_threw=None,
     other_id=None,
     other_hex_q=None,
     other_hex_r=None,
@@ -127,6 +131,10 @@ def assess_batch(
     other_converted=None,
     other_fresh_track=None,
     other_halted=None,
+    other_fuelled_by=None,
+    other_progress=None,
+    other_last_supply=None,
+    other_threw=None,
     dead=None,
     types_differ=None,
     phase=None,
@@ -195,6 +203,10 @@ def assess_batch(
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     other_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     other_hex_q: The axial column. (int, -32768 to 32767, required)
     other_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -252,6 +264,10 @@ def assess_batch(
     other_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     other_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     other_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    other_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    other_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    other_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    other_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     dead: The other unit is in the Dead Pile. (bool, default False)
     types_differ: Two aircraft are of different types, even if their values are the same. (bool, default False)
     phase: The phase. Required where the answer depends on it. (Phase)

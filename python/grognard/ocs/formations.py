@@ -139,6 +139,10 @@ def join_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     formation=None,
     hex_q=None,
     hex_r=None,
@@ -207,6 +211,10 @@ def join_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     formation: The marker's formation, numbered by the caller from 1. (int, 0 to 65535, required)
     hex_q: The axial column. (int, -32768 to 32767, required)
     hex_r: The axial row. (int, -32768 to 32767, required)

@@ -73,6 +73,10 @@ def ability_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     ability=None,
     fields=None,
     exact=True,
@@ -139,6 +143,10 @@ def ability_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     ability: The ability. (HqAbility, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -212,6 +220,10 @@ def abilities_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -277,6 +289,10 @@ def abilities_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -349,6 +365,10 @@ def serve_batch(
     hq_converted=None,
     hq_fresh_track=None,
     hq_halted=None,
+    hq_fuelled_by=None,
+    hq_progress=None,
+    hq_last_supply=None,
+    hq_threw=None,
     unit_id=None,
     unit_hex_q=None,
     unit_hex_r=None,
@@ -406,6 +426,10 @@ def serve_batch(
     unit_converted=None,
     unit_fresh_track=None,
     unit_halted=None,
+    unit_fuelled_by=None,
+    unit_progress=None,
+    unit_last_supply=None,
+    unit_threw=None,
     limits=None,
     fields=None,
     exact=True,
@@ -472,6 +496,10 @@ def serve_batch(
     hq_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     hq_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     hq_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    hq_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    hq_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    hq_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    hq_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     unit_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     unit_hex_q: The axial column. (int, -32768 to 32767, required)
     unit_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -529,6 +557,10 @@ def serve_batch(
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     limits: The game's limits. (list of ServiceLimit)
 
     A list serves all rows; columns of its items are called `limits_0_...`, `limits_1_...`.

@@ -80,6 +80,10 @@ def load_batch(
     truck_converted=None,
     truck_fresh_track=None,
     truck_halted=None,
+    truck_fuelled_by=None,
+    truck_progress=None,
+    truck_last_supply=None,
+    truck_threw=None,
     source_id=None,
     source_hex_q=None,
     source_hex_r=None,
@@ -137,6 +141,10 @@ def load_batch(
     source_converted=None,
     source_fresh_track=None,
     source_halted=None,
+    source_fuelled_by=None,
+    source_progress=None,
+    source_last_supply=None,
+    source_threw=None,
     amount=None,
     how=None,
     phase=None,
@@ -206,6 +214,10 @@ def load_batch(
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    truck_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    truck_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    truck_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     source_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     source_hex_q: The axial column. (int, -32768 to 32767, required)
     source_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -263,6 +275,10 @@ def load_batch(
     source_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     source_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     source_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    source_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    source_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    source_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    source_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     amount: The amount to load, in T. (Fraction in T, 0 to 65535, required)
     how: How it is to be loaded. (LoadBy, required)
     phase: The phase. Required where the answer depends on it. (Phase)
@@ -339,6 +355,10 @@ def unload_batch(
     truck_converted=None,
     truck_fresh_track=None,
     truck_halted=None,
+    truck_fuelled_by=None,
+    truck_progress=None,
+    truck_last_supply=None,
+    truck_threw=None,
     here=None,
     amount=None,
     phase=None,
@@ -408,6 +428,10 @@ def unload_batch(
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    truck_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    truck_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    truck_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     here: The other units in their hex. (list of Unit, required)
     amount: The amount to unload, in T. (Fraction in T, 0 to 65535, required)
     phase: The phase. Required where the answer depends on it. (Phase)
@@ -486,6 +510,10 @@ def carry_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     step_loss=None,
     brigade_attack=None,
     far_aircraft=None,
@@ -563,6 +591,10 @@ def carry_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     step_loss: How lost steps weaken a unit. Replaces 9.11d. (StepLoss, default 'series')
     brigade_attack: A two-step unit that is not a multi-step unit pays 1T to attack, as in DAK. Replaces 9.5b. (bool, default False)
     far_aircraft: A barrage by aircraft beyond half their range is shifted to the left (21.4). Replaces 10.1b. (bool, default False)
@@ -647,6 +679,10 @@ def advance_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     phase=None,
     captured=None,
     begun=None,
@@ -717,6 +753,10 @@ def advance_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     phase: The phase. Required where the answer depends on it. (Phase)
     captured: When they were captured; by default they were not. (WhenCaptured, default 'never')
     begun: They have begun to move in this phase, even if they have spent nothing yet. (bool, default False)
@@ -794,6 +834,10 @@ def mode_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     mode=None,
     phase=None,
     enemy_zoc=None,
@@ -862,6 +906,10 @@ def mode_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     mode: The mode to take. (Mode, required)
     phase: The phase. Required where the answer depends on it. (Phase)
     enemy_zoc: Their hex is in an enemy zone of control, negated or not. (bool, default False)
@@ -937,6 +985,10 @@ def ship_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     by=None,
     fields=None,
     exact=True,
@@ -1003,6 +1055,10 @@ def ship_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     by: The kind of transport. (Transport, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -1076,6 +1132,10 @@ def needs_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -1141,6 +1201,10 @@ def needs_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -1213,6 +1277,10 @@ def spend_batch(
     truck_converted=None,
     truck_fresh_track=None,
     truck_halted=None,
+    truck_fuelled_by=None,
+    truck_progress=None,
+    truck_last_supply=None,
+    truck_threw=None,
     user_id=None,
     user_hex_q=None,
     user_hex_r=None,
@@ -1270,6 +1338,10 @@ def spend_batch(
     user_converted=None,
     user_fresh_track=None,
     user_halted=None,
+    user_fuelled_by=None,
+    user_progress=None,
+    user_last_supply=None,
+    user_threw=None,
     purpose=None,
     amount=None,
     others_moved=None,
@@ -1340,6 +1412,10 @@ def spend_batch(
     truck_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     truck_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     truck_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    truck_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    truck_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    truck_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    truck_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     user_id: The caller's identifier of the unit, 1 to 65534 if questions refer to units of a board by it; 0 for none. No rule depends on it. (int, 0 to 4294967295, default 0)
     user_hex_q: The axial column. (int, -32768 to 32767, required)
     user_hex_r: The axial row. (int, -32768 to 32767, required)
@@ -1397,6 +1473,10 @@ def spend_batch(
     user_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     user_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     user_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    user_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    user_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    user_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    user_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     purpose: The purpose. (SupplyUse, required)
     amount: The amount to spend, in T. (Fraction in T, 0 to 65535, required)
     others_moved: Another unit has moved since the Transport Points began to move. (bool, default False)
@@ -1474,6 +1554,10 @@ def stocks_batch(
     unit_converted=None,
     unit_fresh_track=None,
     unit_halted=None,
+    unit_fuelled_by=None,
+    unit_progress=None,
+    unit_last_supply=None,
+    unit_threw=None,
     sources=None,
     purpose=None,
     cost=None,
@@ -1542,6 +1626,10 @@ def stocks_batch(
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     sources: Every dump and all loaded Transport Points whose supply the unit could use. (list of Unit, required)
     purpose: The purpose. (SupplyUse, required)
     cost: The cost, in T. (Fraction in T, 0 to 65535, required)

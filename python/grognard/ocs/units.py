@@ -73,6 +73,10 @@ def attack_capable_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -138,6 +142,10 @@ def attack_capable_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -210,6 +218,10 @@ def zone_of_control_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -275,6 +287,10 @@ def zone_of_control_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -347,6 +363,10 @@ def enter_batch(
     unit_converted=None,
     unit_fresh_track=None,
     unit_halted=None,
+    unit_fuelled_by=None,
+    unit_progress=None,
+    unit_last_supply=None,
+    unit_threw=None,
     enemies=None,
     fields=None,
     exact=True,
@@ -413,6 +433,10 @@ def enter_batch(
     unit_converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     enemies: The enemy units in the hex. An empty list for an empty hex, village or city. (list of Unit, required)
 
     A list serves all rows; columns of its items are called `enemies_0_...`, `enemies_1_...`.
@@ -488,6 +512,10 @@ def classes_batch(
     converted=None,
     fresh_track=None,
     halted=None,
+    fuelled_by=None,
+    progress=None,
+    last_supply=None,
+    threw=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -553,6 +581,10 @@ def classes_batch(
     converted: The number of railroad hexes that a Rail Repair unit converted in this phase. (int, 0 to 255, default 0)
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
+    fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
+    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
+    threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

@@ -2,6 +2,7 @@
 
 mod answers;
 mod input;
+mod memo;
 mod out;
 mod work;
 
@@ -12,6 +13,7 @@ use grognard_core::binding::columns::{self, Found, Place};
 use grognard_core::binding::{self, Help, Misread, nearest, read_into, read_some};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Kind, Means, Reflect, Slot, Whole};
+use memo::Memo;
 use out::Out;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -19,12 +21,10 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
-use work::{Job, Memo, Part, put, walk};
+use work::{Job, Part, put, walk};
 
 /// So many rows are read, answered and written at a time, by each thread, at most.
 const PIECE: usize = 1 << 13;
-/// So many rows are remembered at most.
-const MEMO_ROWS: usize = 1 << 17;
 /// More threads than any machine that this runs on has.
 const MOST_THREADS: usize = 1024;
 
@@ -278,7 +278,7 @@ fn run(
     let pieces = rows.div_ceil(size);
     // One thread has one piece at a time, and so one processor is at work; of several each has its next one ready.
     let most = if threads == 1 { 1 } else { threads * 2 };
-    let (tasks, mut done) = work(job, threads.min(pieces), Memo::new(rows.min(MEMO_ROWS), columns.len(), job.width()))?;
+    let (tasks, mut done) = work(job, threads.min(pieces), Memo::new(rows, columns.len(), job.width()))?;
     let mut under_way: Vec<usize> = Vec::new();
     let mut next = 0;
     let mut wrong: Option<(usize, Misread)> = None;
@@ -330,14 +330,14 @@ fn run(
 fn work(job: &Arc<Job>, threads: usize, memo: Memo) -> PyResult<(Sender<Task>, Receiver<Done>)> {
     let (tasks, waiting) = mpsc::channel::<Task>();
     let (send, done) = mpsc::channel();
-    let waiting = Arc::new(Mutex::new(waiting));
+    let (waiting, memo) = (Arc::new(Mutex::new(waiting)), Arc::new(memo));
     for _ in 0..threads {
-        let (job, send, waiting, mut memo) = (job.clone(), send.clone(), waiting.clone(), memo.clone());
+        let (job, send, waiting, memo) = (job.clone(), send.clone(), waiting.clone(), memo.clone());
         let work = move || {
             let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
             while let Ok((piece, rows, columns)) = next() {
                 // Nobody waits any more after Ctrl-C.
-                if send.send((piece, job.rows(&columns, rows, &mut memo))).is_err() {
+                if send.send((piece, job.rows(&columns, rows, &memo.table()))).is_err() {
                     break;
                 }
             }

@@ -1,6 +1,7 @@
 //! The work of a batch, without Python: rows in, rows out.
 
 use super::answers::{Column, Form};
+use super::memo::{Table, Tag};
 use crate::fault::guard;
 use grognard_core::binding::{Answer, Misread, Operation, Series};
 use grognard_core::fault::{Fault, FaultCode};
@@ -8,8 +9,6 @@ use grognard_core::reflect::{Means, Names, Reflect, Slot};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many numbers a memo holds at most.
-const MEMO: usize = 1 << 21;
 /// So many rows' numbers are put into their columns at a time.
 const BLOCK: usize = 64;
 
@@ -106,7 +105,7 @@ impl Job {
         [(1, true), (1, true)].into_iter().chain(self.wanted.iter().map(move |c| (c.width(), byte(c.form))))
     }
     /// Asks these rows of a piece's columns.
-    pub fn rows(&self, columns: &[Vec<i64>], rows: usize, memo: &mut Memo) -> Part {
+    pub fn rows(&self, columns: &[Vec<i64>], rows: usize, memo: &Table) -> Part {
         let name = self.operation.name;
         let mut row = 0;
         let done = guard(name, || {
@@ -120,7 +119,8 @@ impl Job {
                 anew: self.operation.question.has_places(),
                 held: vec![],
                 key: vec![],
-                at: 0,
+                tag: Tag::of(&[]),
+                kept: 0,
                 block: Vec::with_capacity(self.width().saturating_mul(BLOCK)),
                 part: Part {
                     cells: self.forms().map(|(wide, byte)| (wide, Cells::new(byte, rows * wide))).collect(),
@@ -129,6 +129,7 @@ impl Job {
             };
             (self.operation.series)(&mut run);
             run.flush();
+            memo.add(run.kept);
             row = run.row;
             Ok(run.part)
         });
@@ -164,64 +165,21 @@ pub struct Part {
     pub wrong: Option<(usize, Misread)>,
 }
 
-/// Rows that were answered before: a row that repeats is solved once, as long as its place is not taken by another.
-#[derive(Clone)]
-pub struct Memo {
-    /// For each slot whether it is used, the row, and what came of it, side by side: mostly one look into memory.
-    slots: Vec<i64>,
-    columns: usize,
-    width: usize,
-    mask: u64,
-}
-
-impl Memo {
-    /// For so many rows of so many columns, and as many numbers of answers each.
-    pub fn new(rows: usize, columns: usize, width: usize) -> Self {
-        let size = 1 + columns + width;
-        let most = (MEMO / size).max(1);
-        // A power of two that is not more.
-        let slots = rows.saturating_mul(2).clamp(1, most);
-        let slots = 1usize << slots.ilog2();
-        Memo { slots: vec![0; slots * size], columns, width, mask: slots as u64 - 1 }
-    }
-    /// Where a row's slot begins.
-    fn slot(&self, key: &[i64]) -> usize {
-        let mix =
-            |hash: u64, value: &i64| (hash.rotate_left(5) ^ value.cast_unsigned()).wrapping_mul(0x517c_c1b7_2722_0a95);
-        let hash = key.iter().fold(0, mix);
-        usize::try_from((hash >> 32) & self.mask).unwrap_or(0) * (1 + self.columns + self.width)
-    }
-    fn known(&self, slot: usize, key: &[i64]) -> Option<&[i64]> {
-        let held = self.slots.get(slot..slot + 1 + self.columns + self.width)?;
-        let (used, held) = held.split_first()?;
-        let (row, answer) = held.split_at_checked(self.columns)?;
-        (*used == 1 && row == key).then_some(answer)
-    }
-    fn keep(&mut self, slot: usize, key: &[i64], value: &[i64]) {
-        let held = self.slots.get_mut(slot..slot + 1 + self.columns + self.width).unwrap_or_default();
-        if let Some((used, held)) = held.split_first_mut()
-            && let Some((row, answer)) = held.split_at_mut_checked(self.columns)
-        {
-            *used = 1;
-            row.copy_from_slice(key);
-            answer.copy_from_slice(value);
-        }
-    }
-}
-
 struct Run<'a> {
     job: &'a Job,
     columns: &'a [Vec<i64>],
-    memo: &'a mut Memo,
+    memo: &'a Table,
     row: usize,
     to: usize,
     /// Whether the question is filled anew for each row.
     anew: bool,
     /// The row that the question holds; empty if it is to be filled anew.
     held: Vec<i64>,
-    /// The row as it was asked, and its slot in the memo.
+    /// The row as it was asked, and its tag in the memo.
     key: Vec<i64>,
-    at: usize,
+    tag: Tag,
+    /// How many more rows the memo holds.
+    kept: usize,
     /// The numbers of the last rows, row by row: few enough to stay near the processor until they go to their columns.
     block: Vec<i64>,
     part: Part,
@@ -264,9 +222,8 @@ impl Series for Run<'_> {
         while self.row < self.to && self.part.wrong.is_none() && !job.stop.load(Ordering::Relaxed) {
             self.key.clear();
             self.key.extend(self.columns.iter().map(|column| column.get(self.row).copied().unwrap_or(0)));
-            self.at = self.memo.slot(&self.key);
-            if let Some(known) = self.memo.known(self.at, &self.key) {
-                self.block.extend_from_slice(known);
+            self.tag = Tag::of(&self.key);
+            if self.memo.known(self.tag, &self.key, &mut self.block) {
                 self.done();
                 continue;
             }
@@ -309,7 +266,7 @@ impl Series for Run<'_> {
                 self.block.extend([0, i64::from(answer.verdict.unwrap_or(true))]);
                 job.wanted.iter().for_each(|column| column.take(answer.value, &mut self.block));
                 if let Some(value) = self.block.get(begin..) {
-                    self.memo.keep(self.at, &self.key, value);
+                    self.kept += usize::from(self.memo.keep(self.tag, &self.key, value));
                 }
                 self.done();
             }

@@ -77,6 +77,7 @@ mod ocs {
     pub mod trace;
     pub mod transport;
     pub mod trucks;
+    pub mod turn;
     pub mod units;
     pub mod variant;
     pub mod variant_barrage;
@@ -85,7 +86,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 222 in 69 modules.
+/// Makes every operation's function, 233 in 70 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -357,6 +358,28 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function =
         wrap_pyfunction!(ocs::variant_barrage::ocs_variant_barrage_percentile, made.module("ocs.variant_barrage")?)?;
     made.add("ocs.variant_barrage.percentile", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_next, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.next", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_change, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.change", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_release, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.release", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_march, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.march", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_blow, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.blow", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_fuel, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.fuel", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_restock, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.restock", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_trace, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.trace", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_eat, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.eat", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_mark, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.mark", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_attrition, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.attrition", function)?;
     let function = wrap_pyfunction!(ocs::board::ocs_board_apply, made.module("ocs.board")?)?;
     made.add("ocs.board.apply", function)?;
     let function = wrap_pyfunction!(korea::quality::korea_quality_compare, made.module("korea.quality")?)?;

@@ -10,7 +10,7 @@ use grognard_core::ruling::Sink;
 use grognard_core::scratch::Scratch;
 use std::collections::{BTreeMap, BTreeSet};
 
-fn choices(game: &Game) -> Vec<Choice> {
+pub fn choices(game: &Game) -> Vec<Choice> {
     let (mut room, mut words) = (vec![Choice::default(); 4096], vec![0; 1 << 14]);
     let mut rows = Sink::new(&mut room);
     game.choices(&mut rows, &mut Scratch::new(&mut words)).unwrap();
@@ -26,7 +26,7 @@ fn of(choices: &[Choice], kind: StepKind) -> BTreeSet<(u16, u16)> {
 
 /// Compares the choices with the judgement of every step of one piece or space that could be written. Orders of movement
 /// are compared by `orders`.
-fn compare(game: &Game, seen: &mut BTreeMap<&'static str, usize>) {
+pub fn compare(game: &Game, seen: &mut BTreeMap<&'static str, usize>) {
     let choices = choices(game);
     let once: BTreeSet<String> = choices.iter().map(|choice| format!("{choice:?}")).collect();
     assert_eq!(once.len(), choices.len(), "no choice comes twice");
@@ -40,7 +40,11 @@ fn compare(game: &Game, seen: &mut BTreeMap<&'static str, usize>) {
     };
     let at = |space: u16| Locus::new(space);
     let fights = |space: u16| ((0, space), may(game, &Step::Fight { space: at(space), support: &[] }));
-    agree(StepKind::Fight, "fight", &mut spaces.iter().map(|space| fights(*space)));
+    let battleships = pieces.iter().filter(|piece| piece.kind == Kind::Battleship);
+    let pending: Vec<u16> = game.pending().map(|(space, _)| space).collect();
+    let pairs = battleships.flat_map(|piece| pending.iter().map(move |space| (piece.id, *space)));
+    let shots = |(id, space)| ((id, space), may(game, &Step::Fight { space: at(space), support: &[id] }));
+    agree(StepKind::Fight, "fight", &mut spaces.iter().map(|space| fights(*space)).chain(pairs.map(shots)));
     let bombs = |space: u16| ((0, space), may(game, &Step::Bomb { space: at(space) }));
     agree(StepKind::Bomb, "bomb", &mut spaces.iter().map(|space| bombs(*space)));
     let retreats = |space: u16| ((0, space), may(game, &Step::Retreat { space: at(space) }));
@@ -128,6 +132,9 @@ fn choices_are_what_may_be_done() {
                 || table.game.waits() != Waits::Orders
             {
                 compare(&table.game, &mut seen);
+                if table.game.waits() != Waits::Orders {
+                    super::several::together(&table.game, &mut numbers, &mut seen);
+                }
                 if !advance(&mut table, &mut numbers) {
                     break;
                 }
@@ -145,6 +152,7 @@ fn choices_are_what_may_be_done() {
                 }
             }
             compare(&table.game, &mut seen);
+            super::several::together(&table.game, &mut numbers, &mut seen);
             end(&mut table, &mut numbers, &before);
         }
     }

@@ -4,6 +4,7 @@ use super::Table;
 use super::laws::{Numbers, end, to_orders};
 use grognard_core::axis_allies::game::Game;
 use grognard_core::fault::FaultCode;
+use grognard_tests::through_position::check;
 
 /// Positions in the course of a game.
 fn texts() -> Vec<Vec<u8>> {
@@ -120,6 +121,27 @@ fn bytes_are_read_as_they_are_written_or_refused() {
             other[at] = numbers.below(256) as u8;
             summed(&mut other);
             let _ = Game::<384>::unpack(&other);
+        }
+    }
+}
+
+/// What the fuzzer of positions begins with: positions in the course of a game, with changed bytes or lines of orders.
+#[test]
+fn arbitrary_bytes_and_orders() {
+    let mut numbers = Numbers(31);
+    let lines = ["end", "buy 1 inf", "1 inf", "fight ukr", "dice 1 2 3", "lose 1 inf", "1 ftr len > ukr", "stay", ""];
+    for text in texts() {
+        let len = u16::try_from(text.len()).unwrap().to_le_bytes();
+        for _ in 0..20 {
+            let changes: Vec<u8> = (0..3 + 3 * numbers.below(3)).map(|_| numbers.below(256) as u8).collect();
+            assert!(check(&[&[2], &len[..], &text, &changes].concat()));
+            let said: Vec<&str> = (0..6).map(|_| lines[numbers.below(lines.len())]).collect();
+            let mut said = said.join("\n").into_bytes();
+            let at = numbers.below(said.len().max(1));
+            if let Some(byte) = said.get_mut(at) {
+                *byte = numbers.below(256) as u8;
+            }
+            assert!(check(&[&[0], &len[..], &text, &said].concat()));
         }
     }
 }

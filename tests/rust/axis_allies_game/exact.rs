@@ -4,6 +4,7 @@
 use grognard_core::axis_allies::battle::{Stage, Waiting, choices};
 use grognard_core::axis_allies::chance::ONE;
 use grognard_core::axis_allies::game::{BattleOfTurn, Game, Notes, Position, TurnForecast, Waits, chances};
+use grognard_core::axis_allies::map::Site;
 use grognard_core::axis_allies::powers::Power;
 use grognard_core::axis_allies::units::{FIGHTERS, Kind};
 use grognard_core::ruling::{Sink, Trail};
@@ -71,10 +72,10 @@ fn losses(game: &Game) -> String {
     format!("lose {}", kinds.collect::<Vec<_>>().join(", "))
 }
 
-/// The chances that the attacker is left alone, the defender is, or nobody, and that the attacker takes the land.
-fn thrown(game: Game, space: u16, attacker: Power) -> [f64; 4] {
+/// Every way in which the battle at hand may end, and its chance.
+fn ends(game: Game) -> Vec<(Game, f64)> {
     let mut here = BTreeMap::from([(Vec::new(), (game, 1.0))]);
-    let mut sums = [0.0; 4];
+    let mut over = Vec::new();
     while !here.is_empty() {
         let mut next: BTreeMap<Vec<u8>, (Game, f64)> = BTreeMap::new();
         let mut add = |game: Game, chance: f64| {
@@ -88,23 +89,28 @@ fn thrown(game: Game, space: u16, attacker: Power) -> [f64; 4] {
                 Waits::Submarines => add(after(&game, "stay"), chance),
                 Waits::Retreat => add(after(&game, "press"), chance),
                 Waits::Fighters => add(after(&game, "keep"), chance),
-                Waits::Orders | Waits::Nothing => {
-                    let left = |own: bool| {
-                        game.pieces().any(|piece| {
-                            piece.space == space && piece.kind.fights() && (piece.owner == attacker) == own
-                        })
-                    };
-                    let ending = match (left(true), left(false)) {
-                        (true, _) => 0,
-                        (false, true) => 1,
-                        (false, false) => 2,
-                    };
-                    sums[ending] += chance;
-                    sums[3] += if game.owner(space) == attacker { chance } else { 0.0 };
-                }
+                Waits::Orders | Waits::Nothing => over.push((game, chance)),
             }
         }
         here = next;
+    }
+    over
+}
+
+/// The chances that the attacker is left alone, the defender is, or nobody, and that the attacker takes the land.
+fn thrown(game: Game, space: u16, attacker: Power) -> [f64; 4] {
+    let mut sums = [0.0; 4];
+    for (game, chance) in ends(game) {
+        let left = |own: bool| {
+            game.pieces().any(|piece| piece.space == space && piece.kind.fights() && (piece.owner == attacker) == own)
+        };
+        let ending = match (left(true), left(false)) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        sums[ending] += chance;
+        sums[3] += if game.owner(space) == attacker { chance } else { 0.0 };
     }
     sums
 }
@@ -147,4 +153,48 @@ fn a_battle_at_sea() {
     let text = "grognard axis_allies game 1; round 1 uk combat; cash 0 0 0 0 0; space nor battle; uk; \
         sub nor 1 engaged; bat nor 2 engaged; ftr nor 3 engaged; germany; sub nor 4; trn nor 5; end";
     compare(text, "nor", "");
+}
+
+/// The chance that all battles are won, with the sea battle before the assault that waits for it: thrown to the end against
+/// the exact one.
+fn compare_all(text: &str, first: &str, then: &str, land: Site) -> f64 {
+    let position = position(text);
+    let mut words = vec![0; 1 << 14];
+    let question = TurnForecast { position, ..TurnForecast::default() };
+    let all = chances(&question, &mut Sink::none(), &mut Scratch::new(&mut words), &mut Trail::none()).unwrap().value;
+    let game = Game::load(&position).unwrap();
+    let power = game.power();
+    let mut won = 0.0;
+    for (game, chance) in ends(after(&game, first)) {
+        // Nobody lands if the sea battle is lost: that battle is forgotten.
+        if game.pending().count() > 0 {
+            let ends = ends(after(&game, then)).into_iter();
+            won += ends.filter(|(game, _)| game.owner(land.number()) == power).map(|(_, of)| chance * of).sum::<f64>();
+        }
+    }
+    let exact = all.all_won as f64 / ONE as f64;
+    assert!((exact - won).abs() < 1e-9 && all.missing < 1 << 40, "{exact} {won} {all:?}");
+    exact
+}
+
+/// A transport and a battleship against a submarine, and the infantry of the transport against one: both are won with the
+/// transport left in 4 of 7 cases, and of these one in four.
+#[test]
+fn an_assault_that_waits() {
+    let text = "grognard axis_allies game 1; round 1 uk combat; cash 0 0 0 0 0; option play_on; space nor battle; \
+        space fin germany battle assault; uk; trn nor 1 engaged; bat nor 2 engaged; \
+        inf fin 3 engaged > fin left 1 unloaded; germany; sub nor 4; inf fin 5; end";
+    let exact = compare_all(text, "fight nor", "fight fin", Site::Fin);
+    assert!((exact - 1.0 / 7.0).abs() < 1e-12, "{exact}");
+}
+
+/// Three transports with different cargo, one of which lands nobody.
+#[test]
+fn transports_that_are_lost_in_order() {
+    let text = "grognard axis_allies game 1; round 1 uk combat; cash 0 0 0 0 0; option play_on; space nor battle; \
+        space fin germany battle assault; uk; trn nor 1 engaged > nor left nor unloaded; \
+        trn nor 2 spent 1 engaged > nor spent 1 left nor unloaded; trn nor 3 engaged; bat nor 4 engaged; \
+        inf fin 5 engaged > fin left 1 unloaded; inf fin 6 engaged > fin left 1 unloaded; \
+        arm fin 7 engaged > fin left 2 unloaded; germany; sub nor 8-9; trn nor 10; inf fin 11-12; end";
+    compare_all(text, "fight nor", "fight fin", Site::Fin);
 }

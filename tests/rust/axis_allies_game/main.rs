@@ -8,6 +8,7 @@ mod flow;
 mod grammar;
 mod laws;
 mod orders;
+mod several;
 
 use grognard_core::axis_allies::game::{Game, GameEffect, GameEffectKind, Notes, Step};
 use grognard_core::axis_allies::map::Site;

@@ -64,12 +64,14 @@ impl File {
             start: Game::empty(grognard_core::axis_allies::powers::Power::Ussr),
             orders: Vec::new(),
         };
-        let (mut start, mut tas_links, mut play_on) = (None, false, false);
+        let (mut start, mut tas_links, mut mixed_cargo, mut play_on) = (None, false, false, false);
         while let Some((number, line)) = lines.peek().copied() {
             if begins(line, &["title"]) {
                 file.title = line.trim().get("title".len()..).unwrap_or("").trim().to_owned();
             } else if begins(line, &["option", "tas_links"]) {
                 tas_links = true;
+            } else if begins(line, &["option", "mixed_cargo"]) {
+                mixed_cargo = true;
             } else if begins(line, &["option", "play_on"]) {
                 play_on = true;
             } else if begins(line, &POSITION) {
@@ -97,6 +99,9 @@ impl File {
         };
         if tas_links {
             game = game.with_tas_links();
+        }
+        if mixed_cargo {
+            game = game.with_mixed_cargo();
         }
         if play_on {
             game.play_on();

@@ -21,6 +21,7 @@ pub use apply::{BattleStep, BattleStepHeld, Decision, apply};
 pub use begin::{Begin, BeginHeld, Bombardment, begin};
 pub(in crate::axis_allies) use cargo::sinks;
 pub use cargo::{LoadedShip, Sinking, SinkingHeld, SunkCargo, sink};
+pub(in crate::axis_allies) use chances::survivors;
 pub use chances::{
     BattleChances, BattleOutcome, BattlePercentile, ExpectedForce, Fewest, FewestHeld, Forecast, ForecastHeld, Fought,
     FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, Price, RoundChance, Wave, distribution, fewest, losses,

@@ -131,7 +131,7 @@ impl<const N: usize> Game<N> {
             return Ok(None);
         }
         let question = CarrierLoss {
-            board: board(&self.units, &self.holdings, self.tas_links),
+            board: board(&self.units, &self.holdings, self.options),
             power: Code::new(self.power),
             battle: fight.battle,
             space: fight.space.into(),
@@ -173,7 +173,7 @@ impl<const N: usize> Game<N> {
     }
 
     /// What ships carry goes down with them, and so do those who were to land from them (3.1d, 3.2f, 3.4e).
-    fn drown(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
+    pub(super) fn drown(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) {
         for at in 0..self.units.len() {
             let Some(unit) = self.units.get(at).filter(|unit| !View::kind(unit).is_ship()) else { continue };
             let state = self.state(at);

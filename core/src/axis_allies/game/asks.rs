@@ -2,6 +2,7 @@
 
 use super::looks::{Looked, Situation};
 use super::parts::TurnPhase;
+use super::position::Options;
 use super::saved::Position;
 use super::step::{GameEffect, Notes, Step};
 use super::{Choice, Game, StepKind};
@@ -33,6 +34,8 @@ pub struct NewGame {
     pub tas_links: Flag,
     /// The players go on when the game is won.
     pub play_on: Flag,
+    /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+    pub mixed_cargo: Flag,
 }
 
 /// Returns the position in which the game begins: the printed set-up, the USSR to purchase. The pieces are numbered from
@@ -47,7 +50,8 @@ pub struct NewGame {
 /// ```
 pub fn start(question: &NewGame, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
     let mut game: Game = Game::start()?;
-    (game.tas_links, game.plays_on) = (question.tas_links.is_set(), question.play_on.is_set());
+    let (tas_links, mixed_cargo) = (question.tas_links.is_set(), question.mixed_cargo.is_set());
+    (game.options, game.plays_on) = (Options { tas_links, mixed_cargo }, question.play_on.is_set());
     Ok(Ruling::new(game.save()?, Cites::by(MAP)))
 }
 
@@ -100,7 +104,8 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     let mut game: Game = Game::empty(view.power);
     game.phase = q.phase.said(&"phase")?;
     (game.round, game.treasury) = (q.round.max(1), q.cash);
-    (game.tas_links, game.plays_on) = (q.board.tas_links.is_set(), q.play_on.is_set());
+    let (tas_links, mixed_cargo) = (q.board.tas_links.is_set(), q.board.mixed_cargo.is_set());
+    (game.options, game.plays_on) = (Options { tas_links, mixed_cargo }, q.play_on.is_set());
     for holding in q.board.holdings {
         push(&mut game.holdings, *holding).map_err(|_| own(FaultCode::Overflow, &"board.holdings"))?;
     }
@@ -138,7 +143,8 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
 }
 
 /// Returns everything that may be done now: purchases with the most that can be paid, orders of one space, placements of
-/// one piece, battles and raids, losses, withdrawals, retreats, and the end of the phase.
+/// one piece, raids, battles and the battleships that may support them, losses, withdrawals, retreats, and the end of
+/// the phase.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,

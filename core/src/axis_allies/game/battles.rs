@@ -41,7 +41,7 @@ impl<const N: usize> Game<N> {
         orders: &[Order],
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         let mut turn = Turn::new(&view, Phase::Combat, self.cash(self.power));
@@ -71,7 +71,7 @@ impl<const N: usize> Game<N> {
     /// The orders are carried out.
     fn declare(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         self.fold(true);
-        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
+        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
         view.see(Code::new(self.power))?;
         let (mut battles, mut raids, mut air) = (Set::default(), Set::default(), Set::default());
         for (at, unit) in numbered(&self.units) {
@@ -153,7 +153,7 @@ impl<const N: usize> Game<N> {
         others: u16,
         trail: &mut Trail<'_>,
     ) -> Result<Ruling<Verdict<RaidAssessment>>, Fault> {
-        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
+        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
         view.see(Code::new(self.power))?;
         let owner = view.holder(space);
         let raid = bombing::Raid {

@@ -28,7 +28,7 @@ pub fn carriers(question: &Looked, trail: &mut Trail<'_>) -> Result<Ruling<Stran
 impl<const N: usize> Game<N> {
     /// Whether a space is a sea zone.
     pub(super) fn is_sea(&self, space: u16) -> bool {
-        View::new(&board(&self.units, &self.holdings, self.tas_links)).map.is_sea(space)
+        View::new(&board(&self.units, &self.holdings, self.options)).map.is_sea(space)
     }
 
     /// Whether a piece is a defender's fighter in the battle at hand whose carrier was lost, or who has none.

@@ -34,7 +34,7 @@ const FIRST: u8 = 4;
 const SPACES: u8 = 127;
 
 /// The words of a position's text by their codes, which stay what they are: later versions add at the end.
-const WORDS: [&str; 68] = [
+const WORDS: [&str; 69] = [
     "grognard",
     "axis_allies",
     "game",
@@ -103,6 +103,7 @@ const WORDS: [&str; 68] = [
     "land",
     "sea",
     "end",
+    "mixed_cargo",
 ];
 
 /// Writes bytes.

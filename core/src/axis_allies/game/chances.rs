@@ -1,11 +1,10 @@
 //! The exact chances of the battles of a turn, from its position.
 
 use super::Game;
-use super::parts::Fight;
 use super::saved::Position;
 use super::step::{Notes, not_now};
 use crate::axis_allies::battle::{
-    Battle, BattleChances, BattleKind, Ending, Forecast, Plan, Stage, Wave, distribution,
+    Battle, BattleChances, BattleKind, Ending, Force, Forecast, Plan, Stage, Wave, survivors,
 };
 use crate::axis_allies::chance::{ONE, mul};
 use crate::axis_allies::map::Site;
@@ -71,11 +70,12 @@ const _: () = assert!(size_of::<BattleOfTurn>() == 64, "frozen for this major of
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct TurnChances {
-    /// The attacker wins all of them: the product of their chances. If an assault waits for a sea battle, transports lost
-    /// in that make the true chance smaller.
+    /// The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves
+    /// (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded,
+    /// then those that have moved least, then the lowest numbers.
     #[chance]
     pub all_won: u64,
-    /// The upper bound of the error of the product.
+    /// The upper bound of the error of `all_won`.
     #[chance]
     pub missing: u64,
     /// The number of battles.
@@ -108,7 +108,7 @@ pub fn chances(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<TurnChances>, Fault> {
-    let game: Game = Game::load(&question.position)?;
+    let mut game: Game = Game::load(&question.position)?;
     let plans = [&question.attacker_plan, &question.defender_plan];
     for (plan, field) in plans.iter().zip([&"attacker_plan", &"defender_plan"]) {
         plan.check().map_err(|fault| fault.within(field))?;
@@ -116,25 +116,46 @@ pub fn chances(
     let mut all = TurnChances { all_won: ONE, ..TurnChances::default() };
     let mut cites = Cites::by(BATTLE_END);
     let at_hand = game.fight.filter(|fight| fight.raid.is_none());
-    let others = game.battles.iter().filter(|space| at_hand.is_none_or(|fight| fight.space != *space));
+    let mut chains = Set::default();
+    for space in game.battles.iter() {
+        chains.join(&game.awaited(space));
+    }
+    let battles = game.battles;
+    let others = battles.iter().filter(|space| at_hand.is_none_or(|fight| fight.space != *space));
     for space in at_hand.iter().map(|fight| fight.space).chain(others) {
-        let (battle, waits) = match at_hand.filter(|fight| fight.space == space) {
-            Some(Fight { battle, .. }) => (battle, false),
-            None => match game.battle_of(space, scratch, trail)? {
-                Some(battle) => battle,
-                // All of them went down before.
-                None => continue,
-            },
-        };
-        let mut row = forecast(&battle, plans, scratch, trail, &mut cites)?;
+        // All of them went down before.
+        let Some(battle) = game.battle_of(space, scratch, trail)? else { continue };
+        let waits = game.awaited(space) != Set::default();
+        let mut row = forecast(&battle, plans, scratch, &mut cites, &mut |_, _| ())?;
         (row.space, row.waits) = (space.into(), Flag::from(waits));
         cites.add_if(R4_3C, waits);
-        all.all_won = if row.win == ONE { all.all_won } else { mul(all.all_won, row.win.wrapping_mul(2)) };
-        all.missing = all.missing.saturating_add(row.missing).saturating_add(1);
+        if !waits && !chains.has(space) {
+            all.and(row.win, row.missing);
+        }
         all.battles = all.battles.saturating_add(1);
         rows.push(row);
     }
+    for space in battles.iter() {
+        if let Some(chain) = game.chain(space) {
+            cites.add(R3_2F);
+            let (won, missing) = game.chain_won(&chain, plans, scratch, trail)?;
+            all.and(won, missing);
+        }
+    }
     Ok(Ruling::new(all, cites))
+}
+
+impl TurnChances {
+    /// Battles that hang on no others are won, too.
+    fn and(&mut self, won: u64, missing: u64) {
+        self.all_won = both(self.all_won, won);
+        self.missing = self.missing.saturating_add(missing).saturating_add(1);
+    }
+}
+
+/// The product of two chances, rounded down.
+pub(super) fn both(one: u64, other: u64) -> u64 {
+    if other == ONE { one } else { mul(one, other.wrapping_mul(2)) }
 }
 
 /// A number of units.
@@ -142,13 +163,14 @@ fn units(units: u32) -> u16 {
     u16::try_from(units).unwrap_or(u16::MAX)
 }
 
-/// The chances of a battle between two rounds, by plans.
-fn forecast(
+/// The chances of a battle between two rounds, by plans. Calls `note` for each way to win it with the attackers that are
+/// left and the chance.
+pub(super) fn forecast(
     battle: &Battle,
     [attacker_plan, defender_plan]: [&Plan; 2],
     scratch: &mut Scratch<'_>,
-    trail: &mut Trail<'_>,
     cites: &mut Cites,
+    note: &mut dyn FnMut(&Force, u64),
 ) -> Result<BattleOfTurn, Fault> {
     let stage = battle.stage.get().unwrap_or(Stage::Over);
     let mut row = BattleOfTurn {
@@ -158,18 +180,22 @@ fn forecast(
         ..BattleOfTurn::default()
     };
     if stage == Stage::Over {
-        (row.win, row.taken) = if battle.ending.get() == Some(Ending::AttackerWins) {
-            (ONE, battle.taken.is_set().into())
-        } else {
-            (0, 0)
-        };
-        row.taken = row.taken.wrapping_mul(ONE);
+        if battle.ending.get() == Some(Ending::AttackerWins) {
+            row.win = ONE;
+            row.taken = if battle.taken.is_set() { ONE } else { 0 };
+            note(&battle.attacker, ONE);
+        }
         return Ok(row);
     }
-    let first = battle.kind.get() == Some(BattleKind::Land) || battle.attacker.submarine == 0;
+    let submarines = battle.attacker.submarine > 0 && battle.defender.ships() > 0;
+    let first = battle.kind.get() == Some(BattleKind::Land) || !submarines;
+    let mut values = battle.attacker.counts().into_iter().zip(battle.figures.attack);
+    let idle = values.all(|(units, value)| units == 0 || value == 0);
     let between = match stage {
         Stage::AaFire | Stage::SupportFire | Stage::SubmarineFire => true,
         Stage::AttackFire => first,
+        // The attackers had nothing to fire with.
+        Stage::DefenceFire => idle,
         Stage::Retreat | Stage::AttackerSubmarines | Stage::DefenderSubmarines => true,
         _ => false,
     };
@@ -197,24 +223,25 @@ fn forecast(
         aa_gun: Flag::from(battle.aa_gun.is_set() && stage == Stage::AaFire),
         chart: &[],
     };
-    let ruling = distribution(&question, &mut Sink::none(), scratch, trail)?;
+    let ruling = survivors(&question, scratch, note)?;
     cites.merge(&ruling.cites);
     let BattleChances { win, lose, both_gone, retreat, stalemate, taken, missing, .. } = ruling.value;
     Ok(BattleOfTurn { win, lose, both_gone, retreat, stalemate, taken, missing, ..row })
 }
 
 impl<const N: usize> Game<N> {
-    /// The battle of a space as it would begin, and whether it waits for another.
-    fn battle_of(
-        &self,
+    /// The battle of a space: the one at hand, or as it would begin. If it waits for another, that is won, and the
+    /// transports that are left now are left by it.
+    pub(super) fn battle_of(
+        &mut self,
         space: u16,
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
-    ) -> Result<Option<(Battle, bool)>, Fault> {
-        let mut game = self.clone();
-        let waits = game.landed(space)?.is_none();
-        // The sea battle is won, and no transport lost.
-        game.battles = Set::one(space);
+    ) -> Result<Option<Battle>, Fault> {
+        if let Some(fight) = self.fight.filter(|fight| fight.space == space && fight.raid.is_none()) {
+            return Ok(Some(fight.battle));
+        }
+        let battles = core::mem::replace(&mut self.battles, Set::one(space));
         let notes = &mut Notes {
             objections: &mut Sink::none(),
             refusals: &mut Sink::none(),
@@ -222,7 +249,8 @@ impl<const N: usize> Game<N> {
             scratch,
             trail,
         };
-        let battle = game.opens(space, &[], notes)?;
-        Ok(battle.and_then(|ruling| ruling.value.allowed()).map(|battle| (battle, waits)))
+        let battle = self.opens(space, &[], notes);
+        self.battles = battles;
+        Ok(battle?.and_then(|ruling| ruling.value.allowed()))
     }
 }

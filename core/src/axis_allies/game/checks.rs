@@ -26,7 +26,7 @@ impl<const N: usize> Game<N> {
         if self.round == 0 {
             return Err(missing(&"round"));
         }
-        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
+        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
         view.see(Code::new(self.power)).map_err(of_position)?;
         for set in self.sets() {
             if set.iter().any(|space| view.map.space(space).is_none()) {
@@ -66,14 +66,14 @@ impl<const N: usize> Game<N> {
         if !moved {
             return Ok(());
         }
-        let mut view = View::new(&board(&units, &self.holdings, self.tas_links));
+        let mut view = View::new(&board(&units, &self.holdings, self.options));
         view.see(Code::new(self.power)).map_err(of_position)
     }
 
     /// Whether a piece is farther from where the phase found it than the spaces that it spent; what ships carried aside.
     fn is_too_far(&self, unit: &Unit, state: &State) -> bool {
         let carried = state.aboard > 0 || state.has(UNLOADED) || (unit.aboard > 0 && View::kind(unit) != Kind::Fighter);
-        let map = View::new(&board(&self.units, &self.holdings, self.tas_links)).map;
+        let map = View::new(&board(&self.units, &self.holdings, self.options)).map;
         let spent = state.spent.checked_sub(unit.spent);
         let near =
             || spent.is_some_and(|spent| map.apart(unit.space.0, state.space).is_some_and(|far| far <= spent.into()));

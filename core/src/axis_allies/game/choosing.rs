@@ -31,7 +31,8 @@ pub enum StepKind {
     Unload,
     /// Combat movement: bombers that stand over a complex are to raid it.
     Raid,
-    /// Combat: the battle in `space` begins, with the `support` of battleships.
+    /// Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may
+    /// give its shot.
     Fight,
     /// Combat: the raid on `space` is flown.
     Bomb,
@@ -87,7 +88,7 @@ impl Choice {
 
 impl<const N: usize> Game<N> {
     /// Whether a step may be taken now.
-    fn may(&self, step: &Step<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
+    pub(super) fn may(&self, step: &Step<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let (mut objections, mut refusals, mut effects) = (Sink::none(), Sink::none(), Sink::none());
         let mut trail = Trail::none();
         let notes = &mut Notes {
@@ -105,7 +106,8 @@ impl<const N: usize> Game<N> {
     }
 
     /// Everything that may be done now, without duplicates: purchases with the most that can be paid, orders of one space,
-    /// placements of one piece, battles and raids, losses, withdrawals, retreats, and the end of the phase.
+    /// placements of one piece, raids, battles and the battleships that may support them, losses, withdrawals, retreats, and
+    /// the end of the phase.
     pub fn choices(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         match self.waits() {
             Waits::Nothing => return Ok(()),
@@ -130,6 +132,7 @@ impl<const N: usize> Game<N> {
                         }
                         for space in self.battles.iter() {
                             self.offer(Choice::at(StepKind::Fight, space), rows, scratch)?;
+                            self.supports(space, rows, scratch)?;
                         }
                     }
                     TurnPhase::Placement => self.placements(rows, scratch)?,
@@ -155,6 +158,20 @@ impl<const N: usize> Game<N> {
         };
         if self.may(&step, scratch)? {
             rows.push(choice);
+        }
+        Ok(())
+    }
+
+    /// The battleships that may support an assault, each by itself: those that may at all may together.
+    fn supports(&self, space: u16, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
+        if !self.assaults.has(space) {
+            return Ok(());
+        }
+        for unit in self.units.iter().filter(|unit| View::kind(unit) == Kind::Battleship) {
+            if self.may(&Step::Fight { space: space.into(), support: &[id(unit)] }, scratch)? {
+                let piece = Said::<u16>::new(id(unit));
+                rows.push(Choice { kind: unit.kind, piece, ..Choice::at(StepKind::Fight, space) });
+            }
         }
         Ok(())
     }
@@ -198,7 +215,7 @@ impl<const N: usize> Game<N> {
     }
 
     fn placements(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
-        let map = View::new(&super::position::board(&self.units, &self.holdings, self.tas_links)).map;
+        let map = View::new(&super::position::board(&self.units, &self.holdings, self.options)).map;
         for kind in Kind::ALL {
             if self.in_hand(kind) == 0 {
                 continue;
@@ -287,7 +304,7 @@ impl<const N: usize> Game<N> {
 
     /// The neighbours of a space.
     fn around(&self, space: u16) -> Set {
-        let board = super::position::board(&self.units, &self.holdings, self.tas_links);
+        let board = super::position::board(&self.units, &self.holdings, self.options);
         View::new(&board).map.next_to(&Set::one(space))
     }
 }

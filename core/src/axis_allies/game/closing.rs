@@ -57,7 +57,7 @@ impl<const N: usize> Game<N> {
         orders: &[Order],
         notes: &mut Notes<'_, '_, '_, '_, '_>,
     ) -> Result<Ruling<Verdict<Declared>>, Fault> {
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         let mut turn = Turn::new(&view, Phase::Noncombat, 0);
@@ -110,7 +110,7 @@ impl<const N: usize> Game<N> {
             if self.has_landed(usize::from(place))? {
                 continue;
             }
-            let board = board(&self.units, &self.holdings, self.tas_links);
+            let board = board(&self.units, &self.holdings, self.options);
             let question = Airborne { board, power: Code::new(self.power), unit: place };
             choices(&question, &mut Sink::none(), notes.trail)?;
             notes.effects.push(GameEffect::of(GameEffectKind::Lost, R4_1B).piece(&unit));
@@ -122,7 +122,7 @@ impl<const N: usize> Game<N> {
 
     /// Whether an aircraft stands where it may end the turn.
     fn has_landed(&mut self, at: usize) -> Result<bool, Fault> {
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         let turn = Turn::new(&view, Phase::Noncombat, 0);
@@ -176,7 +176,7 @@ impl<const N: usize> Game<N> {
             }
         }
         let question = Placing {
-            board: board(&self.units, &self.holdings, self.tas_links),
+            board: board(&self.units, &self.holdings, self.options),
             power: Code::new(self.power),
             placements: &self.placements,
         };
@@ -191,7 +191,7 @@ impl<const N: usize> Game<N> {
         for entry in &placements {
             self.come(entry, notes)?;
         }
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let income = collect(&Collect { board: on, power: Code::new(self.power) }, notes.trail)?;
         self.get(self.power, income.value.income, INCOME, notes);
         self.look_for_victory(self.power == Power::Usa, Side::Neither, notes)?;

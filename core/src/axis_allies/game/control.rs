@@ -36,7 +36,7 @@ impl<const N: usize> Game<N> {
     ) -> Result<Ruling<Verdict<Conquest>>, Fault> {
         let mut room = [Transfer::default(); CHANGES];
         let mut changes = Sink::new(&mut room);
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let power = Code::new(self.power);
         let question = Capture { board: on, power, space: space.into(), means: Code::new(means) };
         let ruling = apply(&question, &mut changes, notes.trail)?;
@@ -112,7 +112,7 @@ impl<const N: usize> Game<N> {
         if self.plays_on {
             return Ok(());
         }
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let standing =
             Standing { board: on, us_turn_ended: Flag::from(us_turn_ended), surrenders: Code::new(surrenders) };
         let victory = assess(&standing, &mut Trail::none())?.value;

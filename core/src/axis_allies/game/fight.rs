@@ -17,7 +17,7 @@ use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Said};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
-use crate::table::numbered;
+use crate::table::{count, numbered};
 use heapless::Vec;
 
 /// Sea zones from which battleships support one assault.
@@ -29,7 +29,7 @@ impl<const N: usize> Game<N> {
         if !self.battles.has(space) {
             return Err(Fault::new(FaultCode::NotNow, &"space"));
         }
-        if self.landed(space)?.is_none() {
+        if self.awaited(space) != Set::default() {
             // The sea battle comes first: it decides who lands at all (4.3c).
             let mut reasons = Reasons::default();
             reasons.object(R4_3C, About::Whole, usize::MAX, notes.trail);
@@ -63,9 +63,9 @@ impl<const N: usize> Game<N> {
         if attacker.is_empty() {
             return Ok(None);
         }
-        let landed = self.landed(space)?.unwrap_or(0);
+        let landed = self.landed(space);
         let zones = self.support(space, support)?;
-        let mut view = View::new(&board(&self.units, &self.holdings, self.tas_links));
+        let mut view = View::new(&board(&self.units, &self.holdings, self.options));
         view.see(Code::new(self.power))?;
         let question = Begin {
             kind: Code::new(if view.map.is_sea(space) { BattleKind::Sea } else { BattleKind::Land }),
@@ -80,21 +80,13 @@ impl<const N: usize> Game<N> {
         begin(&question, notes.trail).map(Some)
     }
 
-    /// How many have landed in a space from transports, unless they wait for a sea battle.
-    pub(super) fn landed(&self, space: u16) -> Result<Option<u16>, Fault> {
-        let mut landed = 0u16;
-        for (at, unit) in numbered(&self.units) {
-            let (state, kind) = (self.state(at), View::kind(unit));
-            if unit.space != space || kind.is_ship() || state.left == 0 || !kind.takes_land() {
-                continue;
-            }
-            let ship = usize::from(state.left).checked_sub(1).and_then(|at| self.units.get(at));
-            if ship.is_some_and(|ship| self.battles.has(ship.space.0)) {
-                return Ok(None);
-            }
-            landed = landed.saturating_add(1);
-        }
-        Ok(Some(landed))
+    /// How many have landed in a space from transports.
+    fn landed(&self, space: u16) -> u16 {
+        let landed = numbered(&self.units).filter(|(at, unit)| {
+            let kind = View::kind(unit);
+            unit.space == space && !kind.is_ship() && kind.takes_land() && self.state(*at).left > 0
+        });
+        u16::try_from(count(landed)).unwrap_or(u16::MAX)
     }
 
     /// The battleships that support an assault, by sea zone.
@@ -280,7 +272,7 @@ impl<const N: usize> Game<N> {
         ask: impl FnOnce(&Withdrawal<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         let units = self.scene()?;
-        let on = board(&units, &self.holdings, self.tas_links);
+        let on = board(&units, &self.holdings, self.options);
         let map = View::new(&on).map;
         let mut came = Set::default();
         for (at, unit) in numbered(&self.units) {

@@ -17,6 +17,7 @@ use crate::axis_allies::orders::NONE;
 use crate::axis_allies::placement::{self, Placed, Placement, Placing, Refusal};
 use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
+use crate::axis_allies::set::Set;
 use crate::axis_allies::victory::{self, Standing, Victory};
 use crate::axis_allies::withdrawal::{self, Leaving, WithdrawalSpace, WithdrawalSpaces};
 use crate::capacity::push;
@@ -43,7 +44,7 @@ pub fn landing(
     // Who fell in the battle at hand is not there.
     let place = place_of(units.iter().map(|unit| unit.id), u32::from(question.piece));
     let place = place.ok_or(Fault::new(FaultCode::OutOfRange, &"piece"))?;
-    let board = board(&units, &game.holdings, game.tas_links);
+    let board = board(&units, &game.holdings, game.options);
     let unit = u16::try_from(place).unwrap_or(NONE);
     let airborne = Airborne { board, power: Code::new(game.power), unit };
     landing::choices(&airborne, rows, trail).map_err(|fault| match fault.field() {
@@ -105,7 +106,7 @@ pub fn conquest(
 ) -> Result<Ruling<Verdict<Conquest>>, Fault> {
     let mut game: Game = Game::load(&question.position)?;
     let means = question.means.said(&"means")?;
-    View::new(&board(&game.units, &game.holdings, game.tas_links)).map.at(question.space.0, &"space")?;
+    View::new(&board(&game.units, &game.holdings, game.options)).map.at(question.space.0, &"space")?;
     let (objections, refusals) = (&mut Sink::none(), &mut Sink::none());
     let notes = &mut Notes { objections, refusals, effects, scratch: &mut Scratch::none(), trail };
     game.take_land(question.space.0, means, notes)
@@ -134,7 +135,7 @@ pub fn battle(question: &BattleAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     if !game.battles.has(space) {
         return Err(Fault::new(FaultCode::NotNow, &"space"));
     }
-    if game.landed(space)?.is_none() {
+    if game.awaited(space) != Set::default() {
         return Ok(Ruling::new(Verdict::Forbidden, Cites::by(R4_3C)));
     }
     let (objections, refusals) = (&mut Sink::none(), &mut Sink::none());
@@ -175,7 +176,7 @@ pub fn placement(
         push(&mut game.placements, *entry).map_err(|_| Fault::item(FaultCode::Overflow, &"placements", i))?;
     }
     let placing = Placing {
-        board: board(&game.units, &game.holdings, game.tas_links),
+        board: board(&game.units, &game.holdings, game.options),
         power: Code::new(game.power),
         placements: &game.placements,
     };
@@ -208,7 +209,7 @@ pub struct Collects {
 pub fn income(question: &Collects, trail: &mut Trail<'_>) -> Result<Ruling<Income>, Fault> {
     let game: Game = Game::load(&question.position)?;
     let power = if question.power == Code::default() { Code::new(game.power) } else { question.power };
-    income::collect(&Collect { board: board(&game.units, &game.holdings, game.tas_links), power }, trail)
+    income::collect(&Collect { board: board(&game.units, &game.holdings, game.options), power }, trail)
 }
 
 /// A position in which victory is judged.
@@ -229,7 +230,7 @@ pub fn victory(question: &Stands, trail: &mut Trail<'_>) -> Result<Ruling<Victor
     }
     let last = game.power == Power::Usa && game.phase == TurnPhase::Placement;
     let standing = Standing {
-        board: board(&game.units, &game.holdings, game.tas_links),
+        board: board(&game.units, &game.holdings, game.options),
         us_turn_ended: Flag::from(last),
         surrenders: question.surrenders,
     };

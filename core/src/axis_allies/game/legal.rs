@@ -65,7 +65,7 @@ impl<const N: usize> Game<N> {
             return Ok(());
         }
         let (phase, cash) = (self.movement(), self.cash(self.power));
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         let mut tracks: Vec<u64, N> = copied(&self.tracks);

@@ -28,6 +28,7 @@ mod asks;
 mod battles;
 mod bays;
 mod bytes;
+mod chain;
 mod chances;
 mod checks;
 mod choosing;

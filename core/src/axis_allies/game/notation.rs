@@ -267,11 +267,8 @@ impl<const N: usize> Game<N> {
                 }
             }
             sort_by(&mut ships, |one, other| one > other);
-            let may = |game: &Self, transport: u16, notes: &mut Notes<'_, '_, '_, '_, '_>| {
-                let ruling = game.assess(&Step::Board { pieces, transport }, notes);
-                ruling.is_ok_and(|ruling| ruling.value.is_allowed())
-            };
-            let first = ships.iter().find(|(_, ship)| may(self, *ship, notes)).or(ships.first());
+            let mut may = |transport| self.may(&Step::Board { pieces, transport }, notes.scratch).unwrap_or(false);
+            let first = ships.iter().find(|(_, ship)| may(*ship)).or(ships.first());
             let transport = first.map(|(_, ship)| *ship).or(ship).unwrap_or(0);
             if let Some(refused) = self.then(&mut sum, &Step::Board { pieces, transport }, notes)? {
                 return Ok(refused);

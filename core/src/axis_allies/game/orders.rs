@@ -40,7 +40,7 @@ impl<const N: usize> Game<N> {
             return Err(Fault::new(FaultCode::OutOfRange, &"path"));
         }
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(power))?;
         view.path(path)?;
@@ -108,7 +108,7 @@ impl<const N: usize> Game<N> {
             None => 0,
         };
         let (phase, power, cash) = (self.movement(), self.power, self.cash(self.power));
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(power))?;
         if transport.is_none() {

@@ -6,7 +6,6 @@ use super::parts::{DEAD, DOOMED};
 use super::position::id;
 use crate::axis_allies::battle::{Role, Stage};
 use crate::axis_allies::board::View;
-use crate::axis_allies::movement::UNLOADED;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::capacity::push;
@@ -77,19 +76,17 @@ impl<const N: usize> Game<N> {
                 }
                 Item::Some(count, kind) => (count, kind),
             };
-            let mut found: Vec<(bool, bool, u8, u16), N> = Vec::new();
+            let mut found: Vec<(bool, (bool, u8, u16)), N> = Vec::new();
             for (at, unit) in numbered(&self.units) {
-                let state = self.state(at);
                 if View::kind(unit) == kind && !pieces.contains(&id(unit)) && self.is_among(at, among) {
-                    let key = (!first.contains(&id(unit)), state.has(UNLOADED), state.spent, id(unit));
-                    let _ = push(&mut found, key);
+                    let _ = push(&mut found, (!first.contains(&id(unit)), self.rank(at)));
                 }
             }
             sort_by(&mut found, |one, other| one > other);
             if found.len() < usize::from(count) {
                 return Err(wrong(FaultCode::OutOfRange));
             }
-            for (.., piece) in found.iter().take(usize::from(count)) {
+            for (_, (.., piece)) in found.iter().take(usize::from(count)) {
                 push(&mut pieces, *piece).map_err(|_| line.wrong(FaultCode::Overflow))?;
             }
         }
@@ -106,7 +103,7 @@ impl<const N: usize> Game<N> {
             // Friends' cargo is landed by its owner only.
             Among::Cargo(zone) => own && state.space == zone && cargo,
             Among::Beside(space) => {
-                let on = super::position::board(&self.units, &self.holdings, self.tas_links);
+                let on = super::position::board(&self.units, &self.holdings, self.options);
                 own && View::new(&on).map.next_to(&Set::one(space)).has(state.space)
             }
             Among::Stranded => self.is_stranded(at),

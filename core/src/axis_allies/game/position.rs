@@ -73,8 +73,8 @@ pub struct Game<const N: usize = ROOM> {
     pub(super) round: u16,
     pub(super) power: Power,
     pub(super) phase: TurnPhase,
-    /// The board has the two borders of TAS that 2.5 does not name.
-    pub(super) tas_links: bool,
+    /// Which paragraphs the game replaces.
+    pub(super) options: Options,
     /// The players go on though the game was won.
     pub(super) plays_on: bool,
 }
@@ -101,7 +101,7 @@ impl<const N: usize> Clone for Game<N> {
             round: self.round,
             power: self.power,
             phase: self.phase,
-            tas_links: self.tas_links,
+            options: self.options,
             plays_on: self.plays_on,
         }
     }
@@ -128,6 +128,15 @@ fn take_out<T: Copy, const N: usize>(list: &mut Vec<T, N>, at: usize) {
 
 const _: () = assert!(size_of::<Game>() <= 16 * 1024, "a full board under 16 KiB");
 
+/// The options that replace a paragraph for a whole game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Options {
+    /// The board has the two borders of TAS that 2.5 does not name.
+    pub tas_links: bool,
+    /// A transport may carry pieces of different nations, which 3.3d forbids.
+    pub mixed_cargo: bool,
+}
+
 /// A piece as it stands now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece {
@@ -148,8 +157,15 @@ pub struct Piece {
 }
 
 /// The board that a question of the rules is asked on.
-pub(super) fn board<'a>(units: &'a [Unit], holdings: &'a [Holding], tas_links: bool) -> Board<'a> {
-    Board { units, holdings, tas_links: Flag::from(tas_links), ..Board::default() }
+pub(super) fn board<'a>(units: &'a [Unit], holdings: &'a [Holding], options: Options) -> Board<'a> {
+    let Options { tas_links, mixed_cargo } = options;
+    Board {
+        units,
+        holdings,
+        tas_links: Flag::from(tas_links),
+        mixed_cargo: Flag::from(mixed_cargo),
+        ..Board::default()
+    }
 }
 
 /// The fault that there is no more room for pieces.
@@ -180,7 +196,7 @@ impl<const N: usize> Game<N> {
             round: 1,
             power,
             phase: TurnPhase::Purchase,
-            tas_links: false,
+            options: Options::default(),
             plays_on: false,
         }
     }
@@ -229,12 +245,12 @@ impl<const N: usize> Game<N> {
 
     /// Whose a space is: nobody's if it is neutral, or sea.
     pub fn owner(&self, space: u16) -> Power {
-        View::new(&board(&self.units, &self.holdings, self.tas_links)).holder(space)
+        View::new(&board(&self.units, &self.holdings, self.options)).holder(space)
     }
 
     /// Whether a complex stands in a space.
     pub fn has_complex(&self, space: u16) -> bool {
-        View::new(&board(&self.units, &self.holdings, self.tas_links)).has_complex(space)
+        View::new(&board(&self.units, &self.holdings, self.options)).has_complex(space)
     }
 
     /// The pieces as they stand, in the order in which they came to the board.

@@ -164,7 +164,8 @@ impl<const N: usize> Game<N> {
                 }
             }
             _ if is(first, "option") => match reader.word()? {
-                word if is(word, "tas_links") => self.tas_links = true,
+                word if is(word, "tas_links") => self.options.tas_links = true,
+                word if is(word, "mixed_cargo") => self.options.mixed_cargo = true,
                 word if is(word, "play_on") => self.plays_on = true,
                 _ => return reader.bad(),
             },

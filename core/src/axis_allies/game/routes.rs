@@ -303,7 +303,7 @@ impl<const N: usize> Game<N> {
             // As many as there are pieces.
             let _ = push(&mut ids, id(unit));
         }
-        let on = board(&self.units, &self.holdings, self.tas_links);
+        let on = board(&self.units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         if paid_is_free {

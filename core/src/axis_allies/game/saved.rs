@@ -6,7 +6,7 @@
 //! grognard axis_allies game 1
 //! round 3 germany combat_movement
 //! cash 24 32 30 25 36                  the powers' IPC, in the order of their turns
-//! option tas_links                     and play_on
+//! option tas_links                     and mixed_cargo, play_on
 //! hand inf 3 arm 1                     bought and not placed
 //! won axis by capitals                 with three numbers more
 //! space ukr germany was ussr battle    as it is no more as the game began; see below
@@ -27,6 +27,7 @@
 use super::Game;
 use super::numbers::{self, Numbers};
 use super::parts::Fight;
+use super::position::Options;
 use super::words::{FLAGS, Known, MARKS, SPACE_WORDS, known};
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::map::Site;
@@ -199,7 +200,9 @@ impl<const N: usize> Game<N> {
         pen.word("cash");
         self.treasury.iter().for_each(|ipc| pen.number((*ipc).into()));
         pen.line();
-        for (option, is_set) in [("tas_links", self.tas_links), ("play_on", self.plays_on)] {
+        let Options { tas_links, mixed_cargo } = self.options;
+        let options = [("tas_links", tas_links), ("mixed_cargo", mixed_cargo), ("play_on", self.plays_on)];
+        for (option, is_set) in options {
             if is_set {
                 pen.word("option");
                 pen.word(option);

@@ -49,7 +49,7 @@ impl<const N: usize> Game<N> {
     /// Who fights in a space: attackers, then defenders.
     pub(super) fn forces(&self, space: u16) -> Result<[Force; 2], Fault> {
         let units = self.scene()?;
-        let on = board(&units, &self.holdings, self.tas_links);
+        let on = board(&units, &self.holdings, self.options);
         let mut view = View::new(&on);
         view.see(Code::new(self.power))?;
         Ok(muster(&view, space, self.power, &mut |_, _| true))

@@ -48,7 +48,13 @@ impl<const N: usize> Game<N> {
 
     /// The board has the two borders of TAS that 2.5 does not name: an option of the readings.
     pub fn with_tas_links(mut self) -> Self {
-        self.tas_links = true;
+        self.options.tas_links = true;
+        self
+    }
+
+    /// A transport may carry pieces of different nations, as other tables play: an option that replaces 3.3d.
+    pub fn with_mixed_cargo(mut self) -> Self {
+        self.options.mixed_cargo = true;
         self
     }
 

@@ -87,7 +87,7 @@ impl<'v> Turn<'v, '_> {
                 report.object(R3_3A, zone);
             }
         }
-        if nation.is_some_and(|owner| owner != unit.owner.0) {
+        if nation.is_some_and(|owner| owner != unit.owner.0) && !view.mixed_cargo {
             report.object(R3_3D, zone);
         }
         if self.is_combat() && view.occupied.has(zone) {
@@ -156,8 +156,10 @@ impl<'v> Turn<'v, '_> {
     /// land in combat (3.2e, 3.3b).
     pub fn unloaded_together(&self, ship: &Piece<'_>, report: &mut Report<'_, '_, '_, '_>) {
         let left = |piece: &Piece<'_>| !piece.kind.is_ship() && usize::from(piece.state.left) == ship.number();
-        let Some(first) = self.pieces().find(left).map(|piece| piece.state.space) else { return };
-        for piece in self.pieces() {
+        let Some(first) = self.pieces().find(left) else { return };
+        let (first, nation) = (first.state.space, first.unit.owner);
+        // Only with `mixed_cargo` is there another nation's: it unloads on its own turn.
+        for piece in self.pieces().filter(|piece| piece.unit.owner == nation) {
             let space = piece.state.space;
             let (stays, strays) = (piece.is_aboard(ship), left(&piece) && space != first);
             if !stays && !strays {

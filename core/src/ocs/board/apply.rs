@@ -18,14 +18,15 @@ const ITEMS: Bounds = Bounds { low: 0, high: u16::MAX as i64 - 1, limit: "items 
 /// lists sorted. A unit that moves to another hex leaves the list and enters it again. Combat units enter a stack at
 /// its top, everything else at its bottom.
 ///
-/// The edits change steps, modes, movement, loads, formations, levels, sides, hexes and converted railroads. Supply on
+/// The edits change steps, modes, movement, fuel, loads, formations, levels, sides, hexes, converted railroads, and what
+/// units and hexes remember of the phase. Supply on
 /// the ground, and captured Transport Points that are a part of a counter, become counters of their own with the id 0.
 /// So does a new facility: an air base by OCS 15.3, a hedgehog by OCS 16.0b. Some effects are left to the caller, each
 /// in a row of its own: the hex to which a unit retreats (the effects of `ocs.retreat.assess` place it), is displaced
-/// or collapses (the caller adds a `place` effect), that a unit may move no further, the hits of a port, supply paid by
+/// or collapses (the caller adds a `place` effect), the hits of a port, supply paid by
 /// a unit that neither carries supply nor is supply. `stays`
-/// changes nothing. Not covered, because there is no effect for it: movement along a path, and the exchange of counters
-/// that are combined, divided or formed into an Extender.
+/// changes nothing. Not covered, because there is no effect for it: the exchange of counters that are combined, divided
+/// or formed into an Extender.
 ///
 /// An effect that does not fit the position is a fault that names its field: a unit that is not there, more steps or
 /// supply than there are, a hex off the board, a mode that is impossible for the counter.
@@ -97,13 +98,13 @@ pub fn apply(
     if q.captor > 0 || q.effects.iter().any(captures) {
         side_is_known(q.captor, &"captor")?;
     }
-    // Each effect by its unit, each converted railroad by its hex, up to three units that enter the list for each
+    // Each effect by its unit or its hex, up to three units that enter the list for each
     // effect.
     let words = scratch.take(effects.saturating_mul(5).max(named))?;
     twice(q, words.get_mut(..named).unwrap_or_default())?;
     let (concern, rest) = words.split_at_mut_checked(effects).unwrap_or_default();
-    let (tracks, entering) = rest.split_at_mut_checked(effects).unwrap_or_default();
-    let (tracks, cites) = q.parse(concern, tracks, trail)?;
+    let (hexes, entering) = rest.split_at_mut_checked(effects).unwrap_or_default();
+    let (concern, hexes, cites) = q.parse(concern, hexes, trail)?;
     let mut entering = Stack { words: entering, used: 0 };
     // Every effect is checked before the first row is written.
     let left = q.settled(concern, &mut entering)?;
@@ -111,7 +112,7 @@ pub fn apply(
     limit(units, UNITS)?;
     let before = rows.needed();
     q.replaced(concern, rows)?;
-    q.converted(tracks, rows);
+    q.on_hexes(hexes, rows)?;
     q.removed(concern, rows)?;
     q.inserted(concern, entering.sorted(), rows)?;
     let edits = rows.needed();

@@ -2,10 +2,13 @@
 //! it.
 
 use crate::fault::{Fault, FaultCode, Name};
-use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::effects::{Effect, EffectKind, UnitMark};
 use crate::ocs::trucks::{capacity, most_load};
-use crate::ocs::units::{Checked, Kind, Mode, Orientation, Stocks, Transport, Unit, word, zone_of_control};
-use crate::reflect::{Code, Flag};
+use crate::ocs::units::{
+    Checked, FuelledBy, Kind, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport, Unit,
+};
+use crate::ocs::units::{word, zone_of_control};
+use crate::reflect::{Code, Flag, Word};
 use crate::ruling::Trail;
 
 /// Returns whether an effect on a unit is left to the caller, because the board has no field for it.
@@ -25,6 +28,11 @@ fn is_dump(unit: &Unit) -> bool {
 
 fn is_transport(unit: &Unit) -> bool {
     unit.kind.get().is_some_and(Kind::is_transport)
+}
+
+/// Returns the word whose code is an amount.
+pub(super) fn coded<W: Word>(amount: u16) -> Option<Code<W>> {
+    u8::try_from(amount).ok().map(Code::<W>::raw).filter(|code| code.get().is_some())
 }
 
 /// Returns the capacity of Transport Points, in T (4.7c).
@@ -70,7 +78,6 @@ impl Changing {
     }
 
     /// Applies one effect. A fault names the effect's field.
-    #[inline(never)]
     pub fn put(&mut self, effect: &Effect, captor: u8) -> Result<(), Fault> {
         let what = word(effect.what, &"what")?;
         let wrong = |code, field: Name| Err(Fault::new(code, field));
@@ -224,6 +231,36 @@ impl Changing {
             EffectKind::Release => return Err(unfit),
             // Supply on the ground and new facilities are counters of their own; `stays` changes nothing.
             EffectKind::PlaceSupply | EffectKind::Build | EffectKind::Stays => {}
+            EffectKind::BeginPhase => {
+                let held = unit.progress.get() == Some(Progress::Captured);
+                (unit.began, unit.mp_spent, unit.converted) = (amount, 0, 0);
+                (unit.halted, unit.fresh_track, unit.alt_rolled) = (Flag(0), Flag(0), Flag(0));
+                (unit.transported, unit.threw) = (Code::new(Transport::Nothing), Code::new(Threw::Nowhere));
+                // 13.2i: what was captured is held until the captor's next Movement Phase.
+                unit.progress = Code::new(if held { Progress::Captured } else { Progress::Nothing });
+            }
+            EffectKind::Move if !self.on_board => return Err(unfit),
+            EffectKind::Move => {
+                (unit.hex, unit.progress) = (effect.hex, Code::new(Progress::Entered));
+            }
+            EffectKind::SetProgress => unit.progress = coded(amount).ok_or(beyond)?,
+            EffectKind::Fuel => {
+                unit.fuelled_by = coded::<FuelledBy>(amount).ok_or(beyond)?;
+                unit.fuelled = Flag::YES;
+            }
+            EffectKind::EndFuel => (unit.fuelled, unit.fuelled_by) = (Flag(0), Code::new(FuelledBy::Itself)),
+            EffectKind::SetThrew => unit.threw = coded::<Threw>(amount).ok_or(beyond)?,
+            EffectKind::Mark | EffectKind::Unmark => {
+                let mark = coded::<UnitMark>(amount).and_then(Code::get).ok_or(beyond)?;
+                let flag = match mark {
+                    UnitMark::Attacked => &mut unit.attacked,
+                    UnitMark::Barraged => &mut unit.barraged,
+                };
+                *flag = Flag::from(what == EffectKind::Mark);
+            }
+            EffectKind::SetSupply => unit.last_supply = coded::<LastSupply>(amount).ok_or(beyond)?,
+            // Put to the hexes.
+            EffectKind::MarkHex | EffectKind::UnmarkHex | EffectKind::EndTrainbusting => {}
             EffectKind::Stop => {
                 self.unit.halted = Flag::YES;
                 self.unit.will_move = Flag(0);
@@ -246,7 +283,6 @@ impl Changing {
 
     /// Returns the result. Captured Transport Points carry the captured part of the load, as far as it fits; the rest
     /// lies on the ground.
-    #[inline(never)]
     pub fn end(&self, captor: u8, out: &mut Changed) {
         let mut unit = self.unit;
         *out = Changed::default();

@@ -108,7 +108,6 @@ impl Names {
 }
 
 /// Returns the first fault of a unit by itself.
-#[inline(never)]
 pub(super) fn fault_of(board: &Board<'_>, unit: &Unit) -> Option<Fault> {
     let mut room = [BoardFault::default()];
     let mut rows = Sink::new(&mut room);
@@ -222,6 +221,10 @@ impl Look<'_, '_, '_, '_> {
         self.word(unit.combat_supply, BoardField::CombatSupply);
         self.word(unit.aboard, BoardField::Aboard);
         self.word(unit.transported, BoardField::Transported);
+        self.word(unit.fuelled_by, BoardField::FuelledBy);
+        self.word(unit.progress, BoardField::Progress);
+        self.word(unit.last_supply, BoardField::LastSupply);
+        self.word(unit.threw, BoardField::Threw);
         self.face(&unit.combat_side, BoardField::CombatSide);
         self.face(&unit.move_side, BoardField::MoveSide);
         let multi_step = unit.size.get() == Some(Size::MultiStep);
@@ -239,7 +242,7 @@ impl Look<'_, '_, '_, '_> {
         self.fault_if(unit.kind.0 == 0, FaultCode::MissingField, BoardField::Kind);
         self.fault_if(unit.side == 0, FaultCode::MissingField, BoardField::Side);
         self.fault_if(combat && unit.mode.0 == 0, FaultCode::MissingField, BoardField::Mode);
-        self.reserved(&unit.reserved);
+        self.reserved(&[unit.reserved]);
         let Some(kind) = unit.kind.get() else { return };
         if unit.mode.get().is_some_and(|mode| !kind.can_be(mode)) {
             let rule = if kind.is_replacement() { R13_5 } else { R13_2D };

@@ -1,15 +1,15 @@
 //! The edits that effects make to a board's lists: the units concerned, what leaves and what enters a list, and the
 //! order.
 
-use super::change::{Changed, Changing, is_for_host};
+use super::change::{Changed, Changing, coded, is_for_host};
 use super::check::fault_of;
 use super::groups::{Entry, Slot, Stack, groups, last_group, low};
 use super::order::key;
 use super::question::{BoardEdit, Change, Edit, push, small};
-use super::{BoardHex, BoardList, UNITS};
+use super::{BoardHex, BoardList, UNITS, side_is_known};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
-use crate::ocs::effects::{Effect, EffectKind};
+use crate::ocs::effects::{Effect, EffectKind, HexMark};
 use crate::ocs::measures::MP;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Transport, Unit, word};
@@ -93,22 +93,26 @@ impl<'a> Change<'a> {
             (None, _) => Err(Fault::of_index(&"", at, count).in_list(&"units", unit)),
         }
     }
-    /// Checks each effect by itself and notes its unit; for effects that convert railroads, the hex.
-    #[inline(never)]
+    /// Checks each effect by itself and notes its unit; for effects on hexes, the hex.
     pub(super) fn parse<'s>(
         &self,
-        concern: &mut [u64],
-        tracks: &'s mut [u64],
+        concern: &'s mut [u64],
+        hexes: &'s mut [u64],
         trail: &mut Trail<'_>,
-    ) -> Result<(&'s [u64], Cites), Fault> {
+    ) -> Result<(&'s [u64], &'s [u64], Cites), Fault> {
         let mut cites = None;
-        let mut tracks = Stack { words: tracks, used: 0 };
-        for (word_of, (i, effect)) in concern.iter_mut().zip(numbered(self.effects)) {
-            let at = self.place(i, effect)?;
+        let (mut concern, mut hexes) = (Stack { words: concern, used: 0 }, Stack { words: hexes, used: 0 });
+        for (i, effect) in numbered(self.effects) {
             let inside = |f: Fault| f.in_list(&"effects", i);
             let wrong = |code, field: Name| inside(Fault::new(code, field));
-            *word_of = u64::try_from(at).unwrap_or(u64::MAX) << 16 | u64::from(small(i));
             let what = word(effect.what, &"what").map_err(inside)?;
+            let mut at = usize::MAX;
+            if !what.is_of_hex() {
+                at = self.place(i, effect)?;
+                concern.push(u64::try_from(at).unwrap_or(u64::MAX) << 16 | u64::from(small(i)));
+            } else if effect.unit != u16::MAX {
+                return Err(wrong(FaultCode::Contradiction, &"unit"));
+            }
             if effect.reserved != 0 {
                 return Err(wrong(FaultCode::Reserved, &"reserved"));
             }
@@ -117,8 +121,13 @@ impl<'a> Change<'a> {
                 return Err(inside(Fault::new(FaultCode::OutOfRange, &"rule").valued(effect.rule)));
             }
             cites.get_or_insert(Cites::by(rule)).add(rule);
-            if matches!(what, EffectKind::Place | EffectKind::Build) {
+            if matches!(what, EffectKind::Place | EffectKind::Move | EffectKind::Build) {
                 self.is_known(effect.hex).map_err(inside)?;
+            }
+            if what.is_of_hex() {
+                let (at, hex) = (self.board.place(effect.hex), self.board.hex(effect.hex, &"hex").map_err(inside)?);
+                marked(*hex, what, effect.amount).map_err(inside)?;
+                hexes.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
             }
             if what == EffectKind::ConvertTrack {
                 let (at, hex) = (self.board.place(effect.hex), self.board.hex(effect.hex, &"hex").map_err(inside)?);
@@ -128,26 +137,21 @@ impl<'a> Change<'a> {
                 if u8::try_from(effect.amount).is_err() {
                     return Err(inside(Fault::beyond(&"amount", effect.amount, 0, 255)));
                 }
-                tracks.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
+                hexes.push(u64::from(at.map_or(u16::MAX, |place| place.0)) << 16 | u64::from(small(i)));
             }
             if let Some(what) = shown(what) {
                 let den = if what == What::Movement { MP } else { 1 };
                 trail.strength(rule, what, About::Units, at, (i32::from(effect.amount), den), 0);
             }
         }
-        sort(concern);
-        tracks.sorted();
-        let Stack { words, used } = tracks;
-        let tracks = words.get(..used).unwrap_or_default();
         // There is at least one effect.
-        Ok((tracks, cites.unwrap_or(Cites::by(R4_0))))
+        Ok((concern.done(), hexes.done(), cites.unwrap_or(Cites::by(R4_0))))
     }
     /// Checks that a hex is on the board. A board without hexes has every hex.
     fn is_known(&self, hex: Hex) -> Result<(), Fault> {
         if self.board.hexes.is_empty() { Ok(()) } else { self.board.hex(hex, &"hex").map(|_| ()) }
     }
     /// Computes the result of the effects on a unit, which are all in the group.
-    #[inline(never)]
     fn fate(&self, group: &[u64], out: &mut Fate) -> Result<(), Fault> {
         out.at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
         let on_board = out.at < self.board.units.len();
@@ -205,7 +209,6 @@ impl<'a> Change<'a> {
         Ok(Some(Unit { kind: Code::new(kind), ..new }))
     }
     /// Computes the result for every unit and the entries into the list; returns how many units leave it.
-    #[inline(never)]
     pub(super) fn settled(&self, concern: &[u64], entering: &mut Stack<'_>) -> Result<usize, Fault> {
         let mut left = 0usize;
         let mut fate = Fate::default();
@@ -229,7 +232,6 @@ impl<'a> Change<'a> {
         Ok(left)
     }
     /// Appends the units that stay in their places and have changed.
-    #[inline(never)]
     pub(super) fn replaced(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
         for group in groups(concern) {
@@ -242,31 +244,30 @@ impl<'a> Change<'a> {
         }
         Ok(())
     }
-    /// Appends the hexes whose railroads were converted.
-    #[inline(never)]
-    pub(super) fn converted(&self, tracks: &[u64], rows: &mut Sink<'_, BoardEdit>) {
-        for group in groups(tracks) {
+    /// Appends the hexes that have changed.
+    pub(super) fn on_hexes(&self, hexes: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+        for group in groups(hexes) {
             let at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
-            let last = group.last().and_then(|key| self.effects.get(low(*key)));
-            if let (Some(was), Some(effect)) = (self.board.hexes.get(at), last) {
-                let gauge = u8::try_from(effect.amount).unwrap_or(u8::MAX);
-                let board_hex = BoardHex { gauge, converted: Flag::YES, ..*was };
-                if board_hex != *was {
-                    rows.push(BoardEdit {
-                        board_hex,
-                        index: small(at),
-                        was: small(at),
-                        effect: small(Entry::first(group)),
-                        edit: Code::new(Edit::Replace),
-                        list: Code::new(BoardList::Hexes),
-                        ..BoardEdit::default()
-                    });
-                }
+            let Some(was) = self.board.hexes.get(at) else { continue };
+            let mut board_hex = *was;
+            for effect in group.iter().filter_map(|key| self.effects.get(low(*key))) {
+                board_hex = marked(board_hex, word(effect.what, &"what")?, effect.amount)?;
+            }
+            if board_hex != *was {
+                rows.push(BoardEdit {
+                    board_hex,
+                    index: small(at),
+                    was: small(at),
+                    effect: small(Entry::first(group)),
+                    edit: Code::new(Edit::Replace),
+                    list: Code::new(BoardList::Hexes),
+                    ..BoardEdit::default()
+                });
             }
         }
+        Ok(())
     }
     /// Appends the units that leave the list, from its end to its beginning.
-    #[inline(never)]
     pub(super) fn removed(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let (mut from_end, mut fate) = (concern, Fate::default());
         while let Some((rest, group)) = last_group(from_end) {
@@ -279,7 +280,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the newcomers that stay off the board and have changed.
-    #[inline(never)]
     pub(super) fn aside(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
         let mut fate = Fate::default();
         for group in groups(concern) {
@@ -295,9 +295,9 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the effects that the board has no field for.
-    #[inline(never)]
     pub(super) fn left_to_host(&self, rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
-        for (i, effect) in numbered(self.effects) {
+        let on_hex = |effect: &Effect| effect.what.get().is_some_and(EffectKind::is_of_hex);
+        for (i, effect) in numbered(self.effects).filter(|(_, effect)| !on_hex(effect)) {
             let at = self.place(i, effect)?;
             let unit = self.record(at).ok_or(Fault::new(FaultCode::OutOfRange, &"unit"))?;
             if effect.what.get().is_some_and(|what| is_for_host(what, unit)) {
@@ -308,7 +308,6 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the units that enter the list, in the order of the resulting list.
-    #[inline(never)]
     pub(super) fn inserted(
         &self,
         concern: &[u64],
@@ -352,6 +351,35 @@ impl<'a> Change<'a> {
         }
         Ok(())
     }
+}
+
+/// Returns a hex after an effect on it.
+fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Fault> {
+    let mut now = hex;
+    let most = if what == EffectKind::ConvertTrack { 255 } else { 5 };
+    let beyond = || Fault::beyond(&"amount", amount, 0, most);
+    match what {
+        EffectKind::ConvertTrack => {
+            (now.gauge, now.converted) = (u8::try_from(amount).map_err(|_| beyond())?, Flag::YES);
+        }
+        EffectKind::EndTrainbusting => {
+            let side = u8::try_from(amount).map_err(|_| beyond())?;
+            side_is_known(side, &"amount")?;
+            now.trainbusted &= !1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
+        }
+        EffectKind::MarkHex | EffectKind::UnmarkHex => {
+            let flag = match coded::<HexMark>(amount).and_then(Code::get).ok_or_else(beyond)? {
+                HexMark::Blown => &mut now.blown,
+                HexMark::Attacked => &mut now.attacked,
+                HexMark::Barraged => &mut now.barraged,
+                HexMark::Converted => &mut now.converted,
+                HexMark::Checked => &mut now.checked,
+            };
+            *flag = Flag::from(what == EffectKind::MarkHex);
+        }
+        _ => {}
+    }
+    Ok(now)
 }
 
 /// Returns the kind of step for an effect whose amount is a number.

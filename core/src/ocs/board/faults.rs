@@ -108,6 +108,14 @@ pub enum BoardField {
     ThrowMobility,
     /// `ma` of a side of a counter.
     Ma,
+    /// `fuelled_by`.
+    FuelledBy,
+    /// `progress`.
+    Progress,
+    /// `last_supply`.
+    LastSupply,
+    /// `threw`.
+    Threw,
 }
 
 /// A fault of a position.

@@ -73,12 +73,18 @@ pub(super) struct Stack<'s> {
     pub used: usize,
 }
 
-impl Stack<'_> {
+impl<'s> Stack<'s> {
     pub fn push(&mut self, word: u64) {
         if let Some(place) = self.words.get_mut(self.used) {
             *place = word;
             self.used = self.used.saturating_add(1);
         }
+    }
+    /// Returns the words in ascending order.
+    pub fn done(self) -> &'s [u64] {
+        let used = self.words.get_mut(..self.used).unwrap_or_default();
+        sort(used);
+        used
     }
     pub fn sorted(&mut self) -> &[u64] {
         let used = self.words.get_mut(..self.used).unwrap_or_default();

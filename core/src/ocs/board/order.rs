@@ -48,7 +48,6 @@ pub(super) fn likely<T>(list: &[T], q: i16, of: impl Fn(&T) -> Hex) -> usize {
 }
 
 /// Returns the first item at or after a hex in a list sorted by hexes.
-#[inline(never)]
 pub(super) fn first<T>(list: &[T], hex: Hex, of: impl Fn(&T) -> Hex + Copy) -> usize {
     first_near(list, likely(list, hex.q, of), hex, of)
 }
@@ -72,7 +71,6 @@ impl<'a> Around<'a> {
         Around { hex, rest: units, at: 0, end: None, next: -1 }
     }
     /// Goes on to the next range; returns false if there is none.
-    #[inline(never)]
     fn turn(&mut self) -> bool {
         let dq = self.next;
         if dq > 1 {

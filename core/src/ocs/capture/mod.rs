@@ -1,4 +1,4 @@
-//! Capture of dumps and Transport Points in a hex without defending combat units. OCS 9.14c, 13.2g.F, 13.2i.
+//! Capture of what is in a hex without defending combat units. OCS 9.14b to 9.14h, 13.2g.F, 13.2i.
 //!
 //! If rounding
 //! captures all vehicles but only part of their load, the rest of the load is destroyed. If it captures supply but no
@@ -18,6 +18,7 @@ use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::measures::{MP, TP};
 use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -73,6 +74,30 @@ fn part(of: u32, percent: u8, unit: u32) -> u32 {
     let step = unit.saturating_mul(100);
     let half = hundredths.saturating_add(step / 2);
     half.checked_div(step).unwrap_or(0).saturating_mul(unit)
+}
+
+impl Spoils {
+    /// Returns the paragraph of the column.
+    const fn rule(self) -> Rule {
+        match self {
+            Spoils::Dump => R9_14B,
+            Spoils::Trucks | Spoils::Wagons => R9_14C,
+        }
+    }
+}
+
+/// Returns the paragraph about a kind of unit in an entered hex.
+const fn of_kind(kind: Kind) -> Rule {
+    match kind {
+        Kind::Supply => R9_14B,
+        Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule => R9_14C,
+        Kind::Extender => R9_14D,
+        Kind::Hedgehog => R9_14E,
+        Kind::AirBase | Kind::Aircraft => R9_14F,
+        Kind::Ship => R9_14G,
+        Kind::Port => R9_14H,
+        _ => R9_14,
+    }
 }
 
 /// Returns the distance in hexes at which the uncaptured rest is placed (9.14c).
@@ -154,7 +179,7 @@ fn count(prize: &mut Prize, unit: &Checked<'_>, collapses: bool) -> Result<(), F
 }
 
 /// Decides whether a unit that enters a hex captures its contents, and returns what the capture table is rolled for
-/// (OCS 9.14, 9.14c, 4.4c). The capture of aircraft and the defence of combat units are not covered.
+/// (OCS 9.14, 9.14b to 9.14h, 4.4c). The capture of aircraft and the defence of combat units are not covered.
 ///
 /// ```
 /// use grognard_core::ocs::{capture::{assess, CaptureQuestion}, units::{Kind, Phase, Unit}};
@@ -175,14 +200,15 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     one_side(q.units, &"units", Some(side))?;
     let mut reasons = Reasons::default();
     let mut prize = Prize { moves: Flag::from(phase == Phase::Movement), ..Prize::default() };
-    let mut collapse = false;
+    let mut cites = Cites::of(&[R4_4C, R9_14]);
     for (i, unit) in numbered(q.units) {
         let inside = |f: Fault| f.in_list(&"units", i);
         let checked = held(unit).map_err(inside)?;
         if checked.kind.is_combat() {
             reasons.add(R9_14, trail, About::Defenders, i);
         }
-        collapse |= checked.kind == Kind::Extender && q.collapses.is_set();
+        // An Extender that cannot collapse is Transport Points (9.14d).
+        cites.add_if(of_kind(checked.kind), checked.kind != Kind::Extender || q.collapses.is_set());
         count(&mut prize, &checked, q.collapses.is_set()).map_err(inside)?;
     }
     if !entering.attack_capable(|rule| reasons.add(rule, trail, About::Attackers, 0)) {
@@ -190,8 +216,7 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     }
     let vehicles = prize.trucks > 0 || prize.wagons > 0;
     prize.dice = rolls(&prize);
-    let mut cites = Cites::of(&[R4_4C, R9_14]);
-    cites.add_if(R9_14C, prize.dice > 0 || collapse);
+    cites.add_if(R9_14C, vehicles);
     cites.add_if(R13_2I, vehicles);
     Ok(reasons.verdict(cites, || prize))
 }
@@ -268,6 +293,14 @@ fn columns(prize: &Prize) -> impl Iterator<Item = Spoils> + use<> {
     there.into_iter().filter_map(|(column, there)| there.then_some(column))
 }
 
+/// Returns the paragraphs by which a prize is rolled for.
+fn rolled(prize: &Prize) -> Cites {
+    let mut rules = columns(prize).map(Spoils::rule);
+    let mut cites = Cites::by(rules.next().unwrap_or(R9_14));
+    rules.for_each(|rule| cites.add(rule));
+    cites
+}
+
 /// Checks that a prize is possible: numbers small enough to take a percentage of, and one die for each column.
 fn sound(prize: &Prize) -> Result<(), Fault> {
     let inside = |f: Fault| f.within(&"prize");
@@ -298,7 +331,7 @@ fn sound(prize: &Prize) -> Result<(), Fault> {
 /// The largest number that a prize may hold.
 const MOST: u32 = 1_000_000;
 
-/// Resolves a prize with dice (OCS 9.14c, 4.1, 13.2i).
+/// Resolves a prize with dice (OCS 9.14b, 9.14c, 4.1, 13.2i).
 ///
 /// ```
 /// use grognard_core::ocs::capture::{resolve, CaptureResolve, Prize};
@@ -317,11 +350,12 @@ pub fn resolve(question: &CaptureResolve<'_>, trail: &mut Trail<'_>) -> Result<R
     for column in columns(&q.prize) {
         let die = dice.d6()?;
         taken(&q.prize, column, die, &q.rules, &mut out);
-        trail.note(R9_14C, What::Roll, About::Whole, usize::MAX, i32::from(die));
-        trail.note(R9_14C, What::Result, About::Whole, usize::MAX, i32::from(percent(column, die)));
+        let rule = column.rule();
+        trail.note(rule, What::Roll, About::Whole, usize::MAX, i32::from(die));
+        trail.note(rule, What::Result, About::Whole, usize::MAX, i32::from(percent(column, die)));
     }
     dice.finish()?;
-    let mut cites = Cites::by(R9_14C);
+    let mut cites = rolled(&q.prize);
     let rounded = |of: u32, percent: u8, unit: u32| {
         !of.saturating_mul(u32::from(percent)).is_multiple_of(unit.saturating_mul(100))
     };
@@ -372,7 +406,7 @@ pub struct CaptureDistribution {
     pub wagon_load: [u32; 6],
 }
 
-/// Returns the exact chances of a capture (OCS 9.14c).
+/// Returns the exact chances of a capture (OCS 9.14b, 9.14c).
 ///
 /// ```
 /// use grognard_core::ocs::capture::{distribution, CaptureOdds, Prize};
@@ -403,5 +437,5 @@ pub fn distribution(question: &CaptureOdds, _trail: &mut Trail<'_>) -> Result<Ru
         put(&mut d.wagons, out.wagons);
         put(&mut d.wagon_load, out.wagon_load);
     }
-    Ok(Ruling::new(d, Cites::by(R9_14C)))
+    Ok(Ruling::new(d, rolled(&q.prize)))
 }

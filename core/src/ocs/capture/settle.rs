@@ -1,6 +1,6 @@
-//! Settlement of a capture: the owner's choice, the rest, and where it may be placed. OCS 9.14c, 13.2g.F, 13.2i.
+//! Settlement of a capture: the owner's choice, the rest, and where it may be placed. OCS 9.14b to 9.14h, 13.2g.F, 13.2i.
 
-use super::{Captured, Spoils, away, column_of};
+use super::{Captured, Spoils, away, column_of, of_kind};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -10,6 +10,7 @@ use crate::ocs::rules::*;
 use crate::ocs::trucks;
 use crate::ocs::units::{Checked, Kind, Unit};
 use crate::reflect::{Flag, Question, Reflect};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -52,7 +53,7 @@ pub struct CaptureSettled {
 }
 
 /// Settles a capture: the owner chooses which of his units are captured, and the rest is destroyed or displaced (OCS
-/// 9.14c, 13.2g.F, 13.2i). If all vehicles are captured but not their whole load, the rest of the load is destroyed.
+/// 9.14b to 9.14h, 13.2g.F, 13.2i). If all vehicles are captured but not their whole load, the rest of the load is destroyed.
 ///
 /// ```
 /// use grognard_core::ocs::measures::{MP, TP};
@@ -87,10 +88,10 @@ pub fn apply(
         let (points, most) = match held {
             Holding::Dump => (0, amount),
             Holding::Vehicles(_) => (amount, u32::from(unit.load)),
-            Holding::Other => (0, 0),
+            Holding::Other(_) => (0, 0),
         };
         reasons.over(R9_14C, trail, (About::Units, i), (What::Capacity, taken, TP), points);
-        reasons.over(R9_14C, trail, (About::Units, i), (What::Cost, supply, 1), most);
+        reasons.over(held.rule(), trail, (About::Units, i), (What::Cost, supply, 1), most);
         if let (Holding::Vehicles(_), true) = (held, taken <= points && supply <= most) {
             stays_carried(unit, taken, supply, &mut reasons, trail, i);
         }
@@ -98,35 +99,38 @@ pub fn apply(
             Holding::Dump => (None, &mut paid.dump),
             Holding::Vehicles(Spoils::Wagons) => (Some(&mut paid.wagons), &mut paid.wagon_load),
             Holding::Vehicles(_) => (Some(&mut paid.trucks), &mut paid.truck_load),
-            Holding::Other => continue,
+            Holding::Other(_) => continue,
         };
         *aboard = aboard.saturating_add(supply);
         if let Some(points) = points {
             *points = points.saturating_add(taken);
         }
     }
-    let (t, points) = ((What::Cost, 1), (What::Capacity, TP));
+    let (t, points) = ((R9_14C, What::Cost, 1), (R9_14C, What::Capacity, TP));
+    let dump = (R9_14B, What::Cost, 1);
     let sums =
-        |c: &Captured| [(t, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
-    for (((what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(&q.captured)) {
-        reasons.unlike(R9_14C, trail, (About::Whole, usize::MAX), (what, is, den), wanted);
+        |c: &Captured| [(dump, c.dump), (points, c.trucks), (t, c.truck_load), (points, c.wagons), (t, c.wagon_load)];
+    for (((rule, what, den), is), (_, wanted)) in sums(&paid).into_iter().zip(sums(&q.captured)) {
+        reasons.unlike(rule, trail, (About::Whole, usize::MAX), (what, is, den), wanted);
     }
     if !reasons.none() {
-        return Ok(reasons.verdict(Cites::by(R9_14C), CaptureSettled::default));
+        return Ok(reasons.verdict(Cites::by(R9_14), CaptureSettled::default));
     }
     let mut out = CaptureSettled { moves: q.captured.moves, ..CaptureSettled::default() };
-    let mut cites = Cites::by(R9_14C);
+    let mut cites = None::<Cites>;
     for ((i, unit), (taken, supply)) in amounts() {
         let checked = unit.checked().map_err(|f| f.in_list(&"units", i))?;
         let mut hand = |what, amount: u32, rule| {
             let amount = u16::try_from(amount).unwrap_or(u16::MAX);
             effects.push(Effect { hex: unit.hex, ..Effect::of(i, what, amount, rule) });
-            cites.add(rule);
+            cites.get_or_insert(Cites::by(rule)).add(rule);
         };
-        match holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))? {
+        let held = holding(&checked, q.collapses.is_set()).map_err(|f| f.in_list(&"units", i))?;
+        let rule = held.rule();
+        match held {
             Holding::Dump => {
                 let rest = u32::from(unit.amount).saturating_sub(supply);
-                spoil(&mut hand, supply, rest, &mut out);
+                spoil(&mut hand, rule, supply, rest, &mut out);
             }
             Holding::Vehicles(column) => {
                 let points = u32::from(unit.amount).saturating_sub(taken);
@@ -141,20 +145,21 @@ pub fn apply(
                     }
                 }
                 // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.
-                spoil(&mut hand, supply, if points > 0 { 0 } else { rest }, &mut out);
+                spoil(&mut hand, rule, supply, if points > 0 { 0 } else { rest }, &mut out);
                 if points > 0 {
                     hand(EffectKind::Displace, u32::from(away(column)), R9_14C);
                 }
             }
-            Holding::Other => match checked.kind {
-                Kind::Extender => hand(EffectKind::Collapse, 0, R9_14C),
-                Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, R9_14),
-                Kind::Ship => hand(EffectKind::Eliminate, 0, R9_14),
+            Holding::Other(_) => match checked.kind {
+                Kind::Extender => hand(EffectKind::Collapse, 0, rule),
+                Kind::Port | Kind::AirBase | Kind::Hedgehog => hand(EffectKind::Capture, 0, rule),
+                Kind::Ship => hand(EffectKind::Eliminate, 0, rule),
                 _ => {}
             },
         }
+        cites.get_or_insert(Cites::by(rule)).add(rule);
     }
-    Ok(reasons.verdict(cites, || out))
+    Ok(reasons.verdict(cites.unwrap_or(Cites::by(R9_14)), || out))
 }
 
 /// Refuses to leave Transport Points with more than rounding leaves them (13.2c).
@@ -172,30 +177,42 @@ fn stays_carried(unit: &Unit, taken: u32, load: u32, reasons: &mut Reasons, trai
 enum Holding {
     Dump,
     Vehicles(Spoils),
-    Other,
+    Other(Kind),
+}
+
+impl Holding {
+    /// Returns the paragraph that captures it.
+    fn rule(self) -> Rule {
+        match self {
+            Holding::Dump => R9_14B,
+            Holding::Vehicles(_) => R9_14C,
+            Holding::Other(kind) => of_kind(kind),
+        }
+    }
 }
 
 fn holding(unit: &Checked<'_>, collapses: bool) -> Result<Holding, Fault> {
     Ok(match unit.kind {
         Kind::Supply => Holding::Dump,
-        Kind::Extender if collapses => Holding::Other,
+        Kind::Extender if collapses => Holding::Other(unit.kind),
         kind if kind.is_transport() => Holding::Vehicles(column_of(unit.unit)?),
-        _ => Holding::Other,
+        _ => Holding::Other(unit.kind),
     })
 }
 
 /// Splits supply into captured and destroyed.
 fn spoil(
-    hand: &mut impl FnMut(EffectKind, u32, crate::rule::Rule),
+    hand: &mut impl FnMut(EffectKind, u32, Rule),
+    rule: Rule,
     captured: u32,
     destroyed: u32,
     out: &mut CaptureSettled,
 ) {
     if captured > 0 {
-        hand(EffectKind::CaptureSupply, captured, R9_14C);
+        hand(EffectKind::CaptureSupply, captured, rule);
     }
     if destroyed > 0 {
-        hand(EffectKind::DestroySupply, destroyed, R9_14C);
+        hand(EffectKind::DestroySupply, destroyed, rule);
     }
     out.supply = out.supply.saturating_add(captured);
     out.destroyed = out.destroyed.saturating_add(destroyed);

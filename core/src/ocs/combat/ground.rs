@@ -84,7 +84,6 @@ impl<'q, C: Changed> Battlefield<'q, C> {
     }
 
     /// Returns an attacker's strength in a terrain.
-    #[inline(never)]
     pub fn attacker(
         &self,
         index: usize,
@@ -145,7 +144,6 @@ impl<'q, C: Changed> Battlefield<'q, C> {
 
     /// Takes a terrain if the stack is weaker in it than in the best so far, whose strength is known from the second
     /// on.
-    #[inline(never)]
     fn weigh(&self, hex: Hex, field: Field<'q>, best: &mut Best<'q>) -> Result<(), Fault> {
         let Some((other, known)) = best else {
             *best = Some((field, None));
@@ -172,7 +170,6 @@ impl<'q, C: Changed> Battlefield<'q, C> {
     }
 
     /// Returns a defender's strength in a terrain.
-    #[inline(never)]
     pub fn defender(
         &self,
         index: usize,
@@ -221,7 +218,6 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         if open { Ok((None, Ground::Open)) } else { self.own_choice(attack, cites, trail) }
     }
 
-    #[inline(never)]
     fn own_choice(
         &self,
         attack: Strength,

@@ -121,11 +121,12 @@ pub fn resolve(question: &FacilityResolve<'_>, trail: &mut Trail<'_>) -> Result<
     let hits = site.counted(hits);
     let port = site.facility == Target::Port;
     let port_hits = if port { site.hits.saturating_add(hits) } else { 0 };
-    let mut cites = Cites::by(R10_0C);
+    let rule = site.facility.rule();
+    let mut cites = Cites::of(&[R10_0C, rule]);
     cites.add_if(R15_0, matches!(site.facility, Target::AirBase | Target::AirStrip));
     cites.add_if(R19_0, port);
     trail.note(R10_0C, What::Roll, About::Whole, usize::MAX, i32::from(die));
-    trail.note(R10_0C, What::Result, About::Whole, usize::MAX, result as i32);
+    trail.note(rule, What::Result, About::Whole, usize::MAX, result as i32);
     let value = FacilityHit {
         planes_hit,
         capacity: if port { capacity_after(a.capacity, port_hits) } else { 0 },
@@ -169,7 +170,7 @@ pub struct FacilityDistribution {
     pub plane_of_36: u32,
 }
 
-/// Returns the exact chances of a barrage against a facility (OCS 10.0c).
+/// Returns the exact chances of a barrage against a facility (OCS 10.0c, 10.0c.A to 10.0c.C).
 ///
 /// ```
 /// use grognard_core::ocs::facility::{distribution, FacilityAssessment, FacilityOdds, Target};
@@ -191,5 +192,5 @@ pub fn distribution(question: &FacilityOdds, _trail: &mut Trail<'_>) -> Result<R
         let ways = if threshold > 0 && site.planes > 0 { 7u8.saturating_sub(threshold) } else { 0 };
         d.plane_of_36 = d.plane_of_36.saturating_add(u32::from(ways));
     }
-    Ok(Ruling::new(d, Cites::by(R10_0C)))
+    Ok(Ruling::new(d, Cites::of(&[R10_0C, site.facility.rule()])))
 }

@@ -121,6 +121,15 @@ pub fn path(
     rows: &mut Sink<'_, Pace>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Marched>>, Fault> {
+    follow(question, &mut |pace| rows.push(pace), trail)
+}
+
+/// As [`path`], with a call for each hex that a unit enters, unit by unit.
+pub(crate) fn follow(
+    question: &March<'_>,
+    each: &mut dyn FnMut(Pace),
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Marched>>, Fault> {
     let q = question;
     q.rules.sound()?;
     check_path(q.path)?;
@@ -157,7 +166,7 @@ pub fn path(
         must_trace |= mover.unit.mode == Mode::Strat;
         mover.cite(phase, &mut cites);
         let way = Way { q, turn: &turn, mover, began };
-        let spent = way.paces(rows, &mut cites, &mut reasons, trail)?;
+        let spent = way.paces(each, &mut cites, &mut reasons, trail)?;
         trail.strength(R6_1A, What::Movement, About::Units, at, (i32::from(spent), MP), 0);
     }
     let marched = Marched {
@@ -191,7 +200,7 @@ impl Way<'_> {
     /// Follows the unit along the path, stage by stage, as far as it goes. Returns what it has spent.
     fn paces(
         &self,
-        rows: &mut Sink<'_, Pace>,
+        each: &mut dyn FnMut(Pace),
         cites: &mut Cites,
         reasons: &mut Reasons,
         trail: &mut Trail<'_>,
@@ -213,7 +222,7 @@ impl Way<'_> {
             spent = pace.spent;
             let left = self.mover.allowance.saturating_sub(spent);
             let [unit, waypoint] = [self.mover.at, i].map(|n| u16::try_from(n).unwrap_or(u16::MAX));
-            rows.push(Pace { unit, waypoint, left, ..pace });
+            each(Pace { unit, waypoint, left, ..pace });
             here = next;
         }
         Ok(spent)

@@ -156,7 +156,7 @@ impl<'a> Line<'a> {
         search.offer(from, None, 0);
         while let Some(settled) = search.settle() {
             let Some(here) = self.board.at(settled.place) else { break };
-            if here.reserved != [0; 8] {
+            if here.reserved != [0; 4] {
                 let fault = Fault::new(FaultCode::Reserved, &"reserved");
                 return Err(fault.in_list(HEXES, usize::from(settled.place.0)));
             }

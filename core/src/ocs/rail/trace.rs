@@ -49,7 +49,7 @@ pub struct RailTraced {
     pub extended: Flag,
 }
 
-/// Decides whether units may trace supply to a hex (OCS 12.6, 12.7, 13.3c). The hex must be a supply source, be
+/// Decides whether units may trace supply to a hex (OCS 12.6, 12.6a, 12.7, 13.3c). The hex must be a supply source, be
 /// detrainable for trace supply, or have an Extender that is linked to such a hex. Enemy zones of control block a way
 /// by rail unless a friendly combat unit negates them (4.5a.D, 4.5b), and an Extender's path in Truck movement only
 /// (4.5a.B). The rows are the way back to the source: hex by hex by rail, from end to end by Extender.
@@ -146,5 +146,10 @@ pub fn trace(
         },
     )?;
     cites.add_if(R13_3C, by_rail);
+    cites.add(match (by_extender, facts.has(Facts::SOURCE)) {
+        (true, _) => R12_6A_3,
+        (false, true) => R12_6A_1,
+        (false, false) => R12_6A_2,
+    });
     Ok(Ruling::new(Verdict::Allowed(value), cites))
 }

@@ -51,8 +51,10 @@ pub fn close(question: &ClosingSegment<'_>, trail: &mut Trail<'_>) -> Result<Rul
         q.board.unit(*at, &"").map_err(|f| f.in_list(&"in_trace", i))?;
     }
     for (at, unit) in numbered(q.board.units).filter(|_| moving) {
-        match q.board.checked(at)?.mode {
-            Mode::Reserve => {
+        let checked = q.board.checked(at)?;
+        match checked.mode {
+            // 5.7b: once released it is in the mode of its orientation.
+            Mode::Reserve if checked.in_reserve() => {
                 cites.add(R5_7G);
                 let entrenched = q.board.stack(unit.hex).any(|(_, other)| other.kind.get() == Some(Kind::Hedgehog));
                 if entrenched {

@@ -228,7 +228,7 @@ pub struct Extend<'a> {
     pub phase: Code<Phase>,
 }
 
-/// Decides whether Transport Points may form an Extender, or an Extender may be unformed (OCS 12.7, 13.2c, 13.2g.C).
+/// Decides whether Transport Points may form an Extender, or an Extender may be unformed (OCS 12.7, 12.7d, 13.2c, 13.2g.C).
 /// Either costs half of the movement allowance, and nothing is carried.
 ///
 /// ```
@@ -267,9 +267,9 @@ pub fn extend(
         }
         let (item, left) = ((About::Units, i), u32::from(left(unit, phase).map_err(inside)?));
         let half = (What::Movement, u32::from(half(unit).map_err(inside)?), MP);
-        reasons.over(R12_7, trail, item, half, left);
-        // 12.7d: what they carry is unloaded first.
-        reasons.over(R12_7, trail, item, (What::Capacity, u32::from(unit.unit.load), TP), 0);
+        reasons.over(R12_7D, trail, item, half, left);
+        // What they carry is unloaded first.
+        reasons.over(R12_7D, trail, item, (What::Capacity, u32::from(unit.unit.load), TP), 0);
         Ok(())
     })?;
     let whole = (About::Whole, usize::MAX);
@@ -280,14 +280,15 @@ pub fn extend(
         reasons.unlike(R12_7, trail, whole, (What::Count, points, TP), u32::from(5 * TP));
     }
     let unlinked = !q.unform.is_set() && !q.connects.is_set();
-    reasons.add_if(R12_7, unlinked || phase != Phase::Movement, trail);
-    let mut cites = Cites::by(R12_7);
+    reasons.add_if(R12_7D, unlinked, trail);
+    reasons.add_if(R12_7, phase != Phase::Movement, trail);
+    let mut cites = Cites::of(&[R12_7, R12_7D]);
     cites.add_if(R13_2C, q.units.len() > 1);
     if reasons.none() {
         for (i, unit) in numbered(q.units) {
             let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
             let half = half(&unit).map_err(|f| f.in_list(&"units", i))?;
-            effects.push(Effect::of(i, EffectKind::SpendMp, half, R12_7));
+            effects.push(Effect::of(i, EffectKind::SpendMp, half, R12_7D));
         }
     }
     Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))

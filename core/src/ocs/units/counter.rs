@@ -137,9 +137,17 @@ pub struct Unit {
     pub fresh_track: Flag,
     /// Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
     pub halted: Flag,
+    /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
+    pub fuelled_by: Code<FuelledBy>,
+    /// What it has done of its movement in this phase; nothing by default.
+    pub progress: Code<Progress>,
+    /// How it was supplied in its side's last Supply Phase; it has been in none by default.
+    pub last_supply: Code<LastSupply>,
+    /// Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
+    pub threw: Code<Threw>,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 5],
+    pub reserved: u8,
 }
 
 const _: () = assert!(size_of::<Face>() == 12 && size_of::<Unit>() == 80, "frozen for this major of the C ABI");
@@ -229,7 +237,7 @@ impl Unit {
     /// steps.
     pub(crate) fn checked(&self) -> Result<Checked<'_>, Fault> {
         let kind = word(self.kind, &"kind")?;
-        reserved(self.reserved)?;
+        reserved([self.reserved])?;
         let mode = match (self.mode.0, kind) {
             // 13.2d: Transport Points are in Move Mode; a unit that is no ground unit with a mode shows its one side.
             (0, kind) if kind.is_transport() => Mode::Move,
@@ -290,7 +298,7 @@ impl Unit {
 pub(crate) fn one_side(units: &[Unit], list: Name, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
     let mut first = None;
     for (i, unit) in numbered(units) {
-        let side = reserved(unit.reserved).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
+        let side = reserved([unit.reserved]).and_then(|()| unit.said_side()).map_err(|f| f.in_list(list, i))?;
         if *first.get_or_insert(side) != side || enemy == Some(side) {
             return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(list, i));
         }

@@ -10,5 +10,6 @@ pub use questions::{
     Enter, EnterHeld, OneUnit, OneUnitHeld, UnitClasses, attack_capable, classes, enter, zone_of_control,
 };
 pub use vocabulary::{
-    Aboard, Arm, CombatSupply, Kind, Mobility, Mode, Orientation, Phase, Size, Stocks, Style, Symbol, Transport,
+    Aboard, Arm, CombatSupply, FuelledBy, Kind, LastSupply, Mobility, Mode, Orientation, Phase, Progress, Size, Stocks,
+    Style, Symbol, Threw, Transport,
 };

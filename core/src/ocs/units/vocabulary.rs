@@ -265,3 +265,55 @@ pub enum Phase {
     /// The Clean Up Phase.
     CleanUp,
 }
+
+/// The way in which a unit was fuelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum FuelledBy {
+    /// By itself, or from a headquarters that is fuelled: until the end of the phase.
+    Itself,
+    /// With its formation: until its side's next Clean Up Phase.
+    Formation,
+    /// As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
+    Hq,
+}
+
+/// What a unit has done of its movement in a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Progress {
+    /// Nothing.
+    Nothing,
+    /// It has changed its mode, and has entered no hex.
+    Changed,
+    /// It has entered a hex.
+    Entered,
+    /// It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+    Captured,
+}
+
+/// How a unit was supplied in a Supply Phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum LastSupply {
+    /// It has been in no Supply Phase.
+    Never,
+    /// It traced supply.
+    Traced,
+    /// It ate supply.
+    Ate,
+    /// It did neither, and was marked Out of Supply.
+    Neither,
+}
+
+/// Where a headquarters has thrown fuel from in a phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum Threw {
+    /// It has thrown none.
+    Nowhere,
+    /// The hex in which it is.
+    Here,
+    /// A hex that it has left.
+    Elsewhere,
+}

@@ -47,7 +47,6 @@ pub(crate) fn is_cargo(unit: &Checked<'_>) -> Result<bool, Fault> {
 }
 
 /// Returns the rule by which a unit of the board has a zone of control, even in a box off the map.
-#[inline(never)]
 fn held(board: &Board<'_>, at: usize, unit: &Unit, rules: &GameRules) -> Result<Option<Rule>, Fault> {
     if unit.kind.get().is_some_and(|kind| !kind.is_combat()) {
         return Ok(None);

@@ -70,8 +70,10 @@ pub struct Board {
     pub units_len: usize,
     /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
+    /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+    pub mixed_cargo: Flag,
     /// Must be 0.
-    pub reserved: [u8; 7],
+    pub reserved: [u8; 6],
 }
 const _: () = assert!(size_of::<Board>() == if cfg!(target_pointer_width = "64") { 112 } else { 60 });
 
@@ -98,6 +100,7 @@ impl Board {
             // SAFETY: looked at.
             units: unsafe { memory::list(this.units, this.units_len) },
             tas_links: this.tas_links,
+            mixed_cargo: this.mixed_cargo,
         }
     }
 }

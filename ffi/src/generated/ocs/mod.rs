@@ -51,6 +51,7 @@ pub mod stacking;
 pub mod trace;
 pub mod transport;
 pub mod trucks;
+pub mod turn;
 pub mod units;
 pub mod variant;
 pub mod variant_barrage;

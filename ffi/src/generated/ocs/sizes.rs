@@ -35,6 +35,7 @@ use super::stacking;
 use super::trace;
 use super::transport;
 use super::trucks;
+use super::turn;
 use super::units;
 use super::variant;
 use super::variant_barrage;
@@ -64,6 +65,8 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsBlown"), size_of::<grognard_core::ocs::dumps::Blown>()),
     (text!("GrogOcsPermittedAction"), size_of::<grognard_core::ocs::sequence::PermittedAction>()),
     (text!("GrogOcsNextSegment"), size_of::<grognard_core::ocs::sequence::NextSegment>()),
+    (text!("GrogOcsTurnState"), size_of::<grognard_core::ocs::turn::TurnState>()),
+    (text!("GrogOcsFuelled"), size_of::<grognard_core::ocs::turn::Fuelled>()),
     (text!("GrogOcsBreakoutAssessment"), size_of::<grognard_core::ocs::breakout::BreakoutAssessment>()),
     (text!("GrogOcsBrokenOut"), size_of::<grognard_core::ocs::breakout::BrokenOut>()),
     (text!("GrogOcsBrokenDown"), size_of::<grognard_core::ocs::breakdowns::BrokenDown>()),
@@ -463,6 +466,28 @@ pub(crate) static SIZES: &[(&str, usize)] = &[
     (text!("GrogOcsVariantBarrageDistributionAnswer"), size_of::<variant_barrage::VariantBarrageDistributionAnswer>()),
     (text!("GrogOcsVariantBarragePercentileQuestion"), size_of::<variant_barrage::VariantBarragePercentileQuestion>()),
     (text!("GrogOcsVariantBarragePercentileAnswer"), size_of::<variant_barrage::VariantBarragePercentileAnswer>()),
+    (text!("GrogOcsTurnNextQuestion"), size_of::<turn::TurnNextQuestion>()),
+    (text!("GrogOcsTurnNextAnswer"), size_of::<turn::TurnNextAnswer>()),
+    (text!("GrogOcsTurnChangeQuestion"), size_of::<turn::TurnChangeQuestion>()),
+    (text!("GrogOcsTurnChangeAnswer"), size_of::<turn::TurnChangeAnswer>()),
+    (text!("GrogOcsTurnReleaseQuestion"), size_of::<turn::TurnReleaseQuestion>()),
+    (text!("GrogOcsTurnReleaseAnswer"), size_of::<turn::TurnReleaseAnswer>()),
+    (text!("GrogOcsTurnMarchQuestion"), size_of::<turn::TurnMarchQuestion>()),
+    (text!("GrogOcsTurnMarchAnswer"), size_of::<turn::TurnMarchAnswer>()),
+    (text!("GrogOcsTurnBlowQuestion"), size_of::<turn::TurnBlowQuestion>()),
+    (text!("GrogOcsTurnBlowAnswer"), size_of::<turn::TurnBlowAnswer>()),
+    (text!("GrogOcsTurnFuelQuestion"), size_of::<turn::TurnFuelQuestion>()),
+    (text!("GrogOcsTurnFuelAnswer"), size_of::<turn::TurnFuelAnswer>()),
+    (text!("GrogOcsTurnRestockQuestion"), size_of::<turn::TurnRestockQuestion>()),
+    (text!("GrogOcsTurnRestockAnswer"), size_of::<turn::TurnRestockAnswer>()),
+    (text!("GrogOcsTurnTraceQuestion"), size_of::<turn::TurnTraceQuestion>()),
+    (text!("GrogOcsTurnTraceAnswer"), size_of::<turn::TurnTraceAnswer>()),
+    (text!("GrogOcsTurnEatQuestion"), size_of::<turn::TurnEatQuestion>()),
+    (text!("GrogOcsTurnEatAnswer"), size_of::<turn::TurnEatAnswer>()),
+    (text!("GrogOcsTurnMarkQuestion"), size_of::<turn::TurnMarkQuestion>()),
+    (text!("GrogOcsTurnMarkAnswer"), size_of::<turn::TurnMarkAnswer>()),
+    (text!("GrogOcsTurnAttritionQuestion"), size_of::<turn::TurnAttritionQuestion>()),
+    (text!("GrogOcsTurnAttritionAnswer"), size_of::<turn::TurnAttritionAnswer>()),
     (text!("GrogOcsBoardApplyQuestion"), size_of::<board::BoardApplyQuestion>()),
     (text!("GrogOcsBoardApplyAnswer"), size_of::<board::BoardApplyAnswer>()),
 ];

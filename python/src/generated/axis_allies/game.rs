@@ -9,17 +9,19 @@ use pyo3::prelude::*;
 ///
 /// tas_links: TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. (bool, default False)
 /// play_on: The players go on when the game is won. (bool, default False)
+/// mixed_cargo: A transport may carry pieces of different nations. An option that replaces 3.3d. (bool, default False)
 #[pyfunction]
-#[pyo3(name = "start", signature = (question=Given::NOT, /, *, trail=Given::NOT, tas_links=Given::NOT, play_on=Given::NOT))]
-#[pyo3(text_signature = "(question=None, /, *, trail=False, tas_links=False, play_on=False)")]
+#[pyo3(name = "start", signature = (question=Given::NOT, /, *, trail=Given::NOT, tas_links=Given::NOT, play_on=Given::NOT, mixed_cargo=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, tas_links=False, play_on=False, mixed_cargo=False)")]
 pub fn axis_allies_game_start<'py>(
     py: Python<'py>,
     question: Given<'_, 'py>,
     trail: Given<'_, 'py>,
     tas_links: Given<'_, 'py>,
     play_on: Given<'_, 'py>,
+    mixed_cargo: Given<'_, 'py>,
 ) -> PyResult<Ruling> {
-    let fields = [("tas_links", &tas_links), ("play_on", &play_on)];
+    let fields = [("tas_links", &tas_links), ("play_on", &play_on), ("mixed_cargo", &mixed_cargo)];
     ask(py, const { place("axis_allies.game.start") }, &question, &trail, &fields)
 }
 

@@ -56,13 +56,10 @@ pub(super) struct Place<'a> {
 }
 
 impl Grid<'_> {
-    #[cfg_attr(feature = "fast", inline(always))]
     fn width(&self) -> usize {
         self.defender.states.len()
     }
     /// Calls `step` for all cells.
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn each(&mut self, step: &mut dyn FnMut(&mut Grid<'_>, &Place<'_>)) {
         let mut at = 0usize;
         for (ia, a) in numbered(self.attacker.states) {
@@ -91,12 +88,10 @@ impl Grid<'_> {
             ending => ending,
         }
     }
-    #[cfg_attr(feature = "fast", inline(always))]
     fn retreats(&self, a: &State, units: usize) -> bool {
         units <= self.terms.retreat_at || (self.terms.retreat_aircraft && surface(a) == 0)
     }
     /// Returns whether neither side can hit the other.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn is_stale(&self, a: &State, d: &State) -> bool {
         self.attacker.is_harmless(a, d) && self.defender.is_harmless(d, a)
     }
@@ -111,7 +106,6 @@ impl Grid<'_> {
     }
     /// Visits the attacker's states; for a single round from the last to the first, so that moved chances are not
     /// visited again.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn sweep(&mut self, span: Span, dice: &mut [u64]) {
         let rows = self.attacker.states.len();
         let to_the_end = span == Span::ToTheEnd;
@@ -139,18 +133,15 @@ impl Grid<'_> {
         }
     }
     /// Returns whether a row has no chance: where it pays, such a row is skipped.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn is_empty(&mut self, ia: usize) -> bool {
         cfg!(feature = "fast") && self.row(ia).iter().all(|cell| *cell == 0)
     }
     /// Returns the cells of a row.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn row(&mut self, ia: usize) -> &mut [u64] {
         let width = self.width();
         let at = ia.bounded_mul(width);
         self.cells.get_mut(at..at.bounded_add(width)).unwrap_or_default()
     }
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn cell(&mut self, ia: usize, id: usize) -> Option<&mut u64> {
         let width = self.width();
         self.cells.get_mut(ia.bounded_mul(width).bounded_add(id))
@@ -158,7 +149,6 @@ impl Grid<'_> {
     /// The first half of a round of all battles of a row: attacking submarines fire, and ships that they sink do not
     /// fire back. Different numbers of ships sunk may lead different battles to the same state, where their chances are
     /// added.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn fire_first(&mut self, row: &Row<'_>) {
         for (id, d) in numbered(self.defender.states) {
             let chance = self.cell(row.ia, id).map_or(0, |cell| *cell);
@@ -177,8 +167,6 @@ impl Grid<'_> {
         }
     }
     /// Moves a chance to the states with ships sunk: one state further for each ship.
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn sink(&mut self, id: usize, sinking: Sinking<'_>, chance: u64) {
         let mut target = id;
         for sunk in sinking {
@@ -189,7 +177,6 @@ impl Grid<'_> {
         }
     }
     /// The second half: all others fire. When playing to the end, both halves are repeated until a state changes.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn fire(&mut self, row: &Row<'_>, dice: &mut [u64], to_the_end: bool) {
         for (id, d) in numbered(self.defender.states) {
             let met = self.mid.get_mut(id).map_or(0, core::mem::take);
@@ -221,7 +208,6 @@ impl Grid<'_> {
     }
     /// Plays all rounds of a pair until its state changes: for the chance of the cell, and the chance that submarines
     /// have moved there in this round.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn fight_out(&mut self, row: &Row<'_>, pair: &Pair<'_>, there: u64, met: u64, dice: &mut [u64]) {
         let mut first = Sinking::of(self.attacker.submarine_hits(row.a), surface(pair.d));
         let none = first.next().unwrap_or(u64::MAX);
@@ -260,7 +246,6 @@ impl Grid<'_> {
     }
     /// All units that submarines did not sink fire. On land both sides' hits are independent, since casualties fire
     /// back. At sea submarines' hits apply to ships.
-    #[cfg_attr(feature = "fast", inline(always))]
     fn fire_back(&mut self, row: &Row<'_>, pair: &Pair<'_>, chance: u64, dice: &mut [u64]) {
         let submarines = self.defender.submarine_hits(pair.d);
         let ours = Fire { index: row.ia, units: row.units, hits: self.defender.hits(pair.d) };
@@ -273,7 +258,6 @@ impl Grid<'_> {
         }
     }
     /// The same if the defender's submarines roll their dice separately.
-    #[cfg_attr(feature = "fast", inline(never))]
     fn fire_back_apart<'d>(
         &mut self,
         row: &Row<'_>,
@@ -295,8 +279,6 @@ impl Grid<'_> {
         }
     }
     /// Distributes a chance over all combinations of hits on a state of the attacker and one of the defender.
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn meet(&mut self, ours: &Fire<'_>, theirs: &Fire<'_>, chance: u64) {
         let width = self.width();
         let mut rows = Losses::of(self.attacker, ours, chance);

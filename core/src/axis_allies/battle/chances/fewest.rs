@@ -106,7 +106,6 @@ struct Sides {
 }
 
 impl Sides {
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn with(q: &Fewest<'_>, role: Role, added: &Force) -> Self {
         let mut wave = Wave { force: q.attacker, plan: q.attacker_plan, ..Wave::default() };
         let mut defender = q.defender;

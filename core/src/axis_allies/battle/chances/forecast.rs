@@ -4,6 +4,7 @@ use super::answer::{BattleChances, BattleOutcome, RoundChance};
 use super::play::{Cell, Setting};
 use super::question::{self, Costs, Forecast, Wave, ipc, weighable};
 use super::tally::{TALLY, Tally};
+use crate::axis_allies::battle::force::Force;
 use crate::axis_allies::battle::round::{BattleKind, Ending, Figures};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, word};
@@ -141,6 +142,20 @@ pub fn distribution(
             rows.push(outcome(costs, cell));
         } else {
             rows.count();
+        }
+    })
+}
+
+/// Returns the chances of [`distribution`], and calls `note` with the attackers that are left of each battle won and its
+/// chance.
+pub(in crate::axis_allies) fn survivors(
+    question: &Forecast<'_>,
+    scratch: &mut Scratch<'_>,
+    note: &mut dyn FnMut(&Force, u64),
+) -> Result<Ruling<BattleChances>, Fault> {
+    question.weigh(false, scratch, &mut |_, cell| {
+        if cell.ending == Ending::AttackerWins {
+            note(&cell.attacker(), cell.chance);
         }
     })
 }

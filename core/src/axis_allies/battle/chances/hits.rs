@@ -24,7 +24,6 @@ pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: 
 }
 
 /// Writes the chances of hits with one more die, in room for one more number.
-#[cfg_attr(not(feature = "fast"), inline(never))]
 fn widen(room: &mut [u64], chances: &[u64], value: u8) {
     if let Some(last) = room.last_mut() {
         *last = 0;
@@ -55,21 +54,16 @@ pub(super) struct Hits<'a> {
 }
 
 impl<'a> Hits<'a> {
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn read(chances: &'a [u64], word: u64) -> Self {
         let chances = chances.get(low(word)..).and_then(|c| c.get(..part(word, 48))).unwrap_or(&[]);
         Hits { chances, least: part(word, 32) }
     }
     /// Returns the hits whose chance times this one is worth computing, above 2^-59; most of them if the chance is
     /// large.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn worth(self, chance: u64) -> Hits<'a> {
         self.trimmed(chance, WORTH)
     }
     /// Returns the hits without those at either end whose chance times this one is at most `most`.
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn trimmed(self, chance: u64, most: u64) -> Hits<'a> {
         let Hits { mut chances, mut least } = self;
         let drops = |hits: u64| mul(chance, hits) <= most;
@@ -86,17 +80,14 @@ impl<'a> Hits<'a> {
         Hits { chances, least }
     }
     /// Returns the chance of no hit.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn none(&self) -> u64 {
         if self.least == 0 { self.chances.first().copied().unwrap_or(0) } else { 0 }
     }
     /// Returns whether no die can hit.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn are_none(&self) -> bool {
         self.least == 0 && self.chances.len() == 1
     }
     /// Returns the chances of up to as many hits as units, and the chance of more.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn capped(&self, units: usize) -> (&'a [u64], u64) {
         let places = units.saturating_sub(self.least).saturating_add(1);
         match self.chances.split_at_checked(places) {

@@ -77,12 +77,10 @@ fn length(column: usize, most: u32) -> usize {
 }
 
 /// Returns the number of words of the columns of a side.
-#[cfg_attr(not(feature = "fast"), inline(never))]
 fn words_of(costs: &Costs, start: &Force) -> usize {
     numbered(&numbers(costs, start)).fold(0usize, |sum, (i, most)| sum.bounded_add(length(i, *most)))
 }
 
-#[cfg_attr(not(feature = "fast"), inline(never))]
 fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u64]) {
     let mut rest = words;
     for ((i, most), lost) in numbered(&numbers(costs, start)).zip(&numbers(costs, lost)) {
@@ -94,7 +92,6 @@ fn note(costs: &Costs, start: &Force, lost: &Force, chance: u64, words: &mut [u6
     }
 }
 
-#[cfg_attr(not(feature = "fast"), inline(never))]
 fn hand_out(costs: &Costs, start: &Force, (role, wave): (Role, usize), words: &[u64], rows: &mut Sink<'_, LossChance>) {
     let mut rest = words;
     for (i, most) in numbered(&numbers(costs, start)) {

@@ -19,6 +19,7 @@ mod words;
 
 pub use answer::{BattleChances, BattleOutcome, ExpectedForce, RoundChance};
 pub use fewest::{Fewest, FewestHeld, Found, Goal, Price, fewest};
+pub(in crate::axis_allies) use forecast::survivors;
 pub use forecast::{distribution, rounds};
 pub use losses::{LossChance, LossOf, LossesWeighed, losses};
 pub use percentile::{BattlePercentile, Fought, FoughtHeld, percentile};

@@ -68,7 +68,6 @@ impl Outline {
     /// Returns the kind of the unit with this number, from 0, among the aircraft or the others after a number of
     /// submarines withdrew, and how many units of the other class are lost before it; all of them if there is no such
     /// unit.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn unit(&self, number: u16, air: bool, withdrawn: u16) -> (Kind, u16) {
         // 400 units at most, here and below.
         let (mut seen, mut others) = (0u16, 0u16);
@@ -93,7 +92,6 @@ impl Outline {
         self.surface.bounded_sub(withdrawn)
     }
     /// Returns the range of other losses for a number of lost aircraft, from and to; empty if from is larger.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn row(&self, air: u16, withdrawn: u16) -> (u16, u16) {
         let low = match air.checked_sub(1) {
             Some(last) if self.bent != Bent::AircraftFirst => self.before(last, withdrawn),
@@ -111,7 +109,6 @@ impl Outline {
         self.before_submarines.bounded_add(self.force.submarine).bounded_sub(withdrawn)
     }
     /// Returns the number of states, and the most words for the chances of their hits.
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn measure(&self) -> (usize, usize) {
         // 400 units give less than ten million states, of at most 401 words.
         let (mut states, mut chances) = (0usize, 1usize);
@@ -245,21 +242,17 @@ pub(super) struct Side<'a> {
 }
 
 impl<'a> Side<'a> {
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn state(&self, index: usize) -> &'a State {
         self.states.get(index).unwrap_or(&[0; 3])
     }
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn units(&self, state: &State) -> usize {
         surface(state).bounded_add(self.air.bounded_sub(usize::from(lost_air(state))))
     }
     /// Returns the chances of the hits, without those of submarines whose dice are rolled separately.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn hits(&self, state: &State) -> Hits<'a> {
         Hits::read(self.chances, state[2])
     }
     /// Returns the chances of the hits of submarines whose dice are rolled separately.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn submarine_hits(&self, state: &State) -> Hits<'a> {
         let n = submarines(state);
         let at = n.bounded_mul(n.bounded_add(1)) / 2;
@@ -267,13 +260,11 @@ impl<'a> Side<'a> {
         Hits { chances: row.unwrap_or(&[u64::MAX]), least: 0 }
     }
     /// Returns whether a state can hit no unit of another: submarines whose dice are rolled separately hit ships only.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn is_harmless(&self, own: &State, enemy: &State) -> bool {
         // Of other hits there is one number, and it is none.
         own[2] >> 32 == 1 << 16 && (self.submarines.is_empty() || submarines(own) == 0 || surface(enemy) == 0)
     }
     /// Returns the state after a number of hits on any unit.
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn after(&self, index: usize, hits: usize) -> usize {
         let (mut at, mut left) = (index, hits);
         loop {

@@ -26,7 +26,6 @@ impl<'a> Sinking<'a> {
     /// No ship is sunk.
     pub const NONE: Sinking<'static> = Sinking { left: &[u64::MAX], beyond: 0 };
 
-    #[cfg_attr(feature = "fast", inline(always))]
     pub fn of(hits: Hits<'a>, ships: usize) -> Self {
         if ships == 0 || hits.are_none() {
             return Sinking::NONE;
@@ -38,7 +37,6 @@ impl<'a> Sinking<'a> {
 
 impl Iterator for Sinking<'_> {
     type Item = u64;
-    #[cfg_attr(feature = "fast", inline(always))]
     fn next(&mut self) -> Option<u64> {
         let (sunk, more) = self.left.split_first()?;
         self.left = more;
@@ -47,7 +45,6 @@ impl Iterator for Sinking<'_> {
 }
 
 /// Returns a part of a chance; all of it if the part is 1.
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn part_of(chance: u64, part: u64) -> u64 {
     if part == u64::MAX { chance } else { mul(chance, part) }
 }
@@ -75,16 +72,12 @@ pub(super) struct Losses<'a> {
 }
 
 impl<'a> Losses<'a> {
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn of(side: &Side<'_>, fire: &Fire<'a>, chance: u64) -> Self {
         let worth = fire.hits.worth(chance);
         let (hits, more) = worth.capped(fire.units);
         Losses { begin: side.after(fire.index, worth.least), hits, more }
     }
     /// Removes and returns the first hits, as far as they lead to consecutive states.
-    #[cfg_attr(feature = "fast", inline(always))]
-    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn straight(&mut self, side: &Side<'_>) -> Losses<'a> {
         let run = run(side.state(self.begin));
         let (hits, later) = self.hits.split_at_checked(run.bounded_add(1)).unwrap_or((self.hits, &[]));
@@ -95,7 +88,6 @@ impl<'a> Losses<'a> {
 }
 
 /// Adds a chance times each pair of these to the cells.
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns: &Losses<'_>, chance: u64) {
     let Some(mut rest) = cells.get_mut(rows.begin.bounded_mul(width).bounded_add(columns.begin)..) else { return };
     let mut left = rows.hits;
@@ -115,7 +107,6 @@ pub(super) fn block(cells: &mut [u64], width: usize, rows: &Losses<'_>, columns:
 }
 
 /// Adds a chance times each of these to the cells, of which there are as many.
-#[cfg_attr(feature = "fast", inline(always))]
 fn spread(cells: &mut [u64], chances: &[u64], chance: u64) {
     // Four at a time where the size is acceptable.
     #[cfg(feature = "fast")]

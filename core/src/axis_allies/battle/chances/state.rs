@@ -9,34 +9,27 @@ use super::words::{low, part};
 /// * where the chances of its hits stand (32 bits), the least number of hits, how many numbers there are
 pub(super) type State = [u64; 3];
 
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn lost_surface(s: &State) -> u16 {
     u16::try_from(part(s[0], 0)).unwrap_or(0)
 }
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn lost_air(s: &State) -> u16 {
     u16::try_from(part(s[0], 16)).unwrap_or(0)
 }
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn withdrawn(s: &State) -> u16 {
     u16::try_from(part(s[0], 32)).unwrap_or(0)
 }
 /// Returns the number of states that follow by one hit each, numbered consecutively.
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn run(s: &State) -> usize {
     part(s[0], 48)
 }
 /// Returns the state that a hit leads to; a state without units leads to itself. A hit on a ship, if there is one,
 /// leads to the next state.
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn next(s: &State) -> usize {
     low(s[1])
 }
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn submarines(s: &State) -> usize {
     part(s[1], 32)
 }
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn surface(s: &State) -> usize {
     part(s[1], 48)
 }

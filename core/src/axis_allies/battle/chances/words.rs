@@ -2,12 +2,10 @@
 
 use crate::bounded::Bounded;
 
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn part(word: u64, place: u32) -> usize {
     usize::from(u16::try_from(word.bounded_shr(place) & 0xFFFF).unwrap_or(0))
 }
 /// Returns the lower half of a word.
-#[cfg_attr(feature = "fast", inline(always))]
 pub(super) fn low(word: u64) -> usize {
     usize::try_from(word & 0xFFFF_FFFF).unwrap_or(usize::MAX)
 }
@@ -18,7 +16,6 @@ pub(super) fn pack(low: usize, third: usize, fourth: usize) -> u64 {
 }
 
 /// Splits off the first words.
-#[cfg_attr(not(feature = "fast"), inline(never))]
 pub(super) fn cut<'m>(rest: &mut &'m mut [u64], words: usize) -> &'m mut [u64] {
     let (part, more) = core::mem::take(rest).split_at_mut_checked(words).unwrap_or_default();
     *rest = more;

@@ -23,8 +23,10 @@ pub struct GameStartQuestion {
     pub tas_links: Flag,
     /// The players go on when the game is won.
     pub play_on: Flag,
+    /// A transport may carry pieces of different nations. An option that replaces 3.3d.
+    pub mixed_cargo: Flag,
     /// Must be 0.
-    pub reserved: [u8; 2],
+    pub reserved: [u8; 1],
 }
 const _: () = assert!(size_of::<GameStartQuestion>() == 8);
 
@@ -68,7 +70,11 @@ unsafe impl ask::Question for GameStartQuestion {
     ) -> Result<usize, Fault> {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
-        let question = grognard_core::axis_allies::game::NewGame { tas_links: asked.tas_links, play_on: asked.play_on };
+        let question = grognard_core::axis_allies::game::NewGame {
+            tas_links: asked.tas_links,
+            play_on: asked.play_on,
+            mixed_cargo: asked.mixed_cargo,
+        };
         let said = grognard_core::axis_allies::game::start(&question, trail);
         // Read where it stands: an answer may be large.
         let ruling = match &said {

@@ -1,0 +1,192 @@
+//! Sea battles and the assaults that wait for them: those who go down with their transports do not land. Clarifications
+//! 3.2f, 4.3c.
+
+use super::Game;
+use super::chances::{both, forecast};
+use super::parts::DEAD;
+use super::position::{full, id};
+use super::step::Notes;
+use crate::axis_allies::battle::Plan;
+use crate::axis_allies::board::View;
+use crate::axis_allies::chance::ONE;
+use crate::axis_allies::rules::BATTLE_END;
+use crate::axis_allies::set::Set;
+use crate::axis_allies::units::Kind;
+use crate::capacity::push;
+use crate::fault::Fault;
+use crate::ruling::{Cites, Sink, Trail};
+use crate::scratch::{Scratch, sort_by};
+use crate::table::numbered;
+use heapless::Vec;
+
+/// Sea battles of one chain.
+const ZONES: usize = 8;
+/// Transports of one sea battle.
+const SHIPS: usize = 32;
+/// Numbers of transports lost in one sea battle: none to all.
+const LOST: usize = SHIPS + 1;
+
+/// Sea battles, and the assaults that wait for any of them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Chain {
+    zones: Set,
+    lands: Set,
+}
+
+/// A sea battle of a chain.
+#[derive(Debug)]
+struct Crossing {
+    /// The numbers of the transports, the first to be lost first.
+    ships: Vec<u16, SHIPS>,
+    /// The chance to win with so many of them lost.
+    won: [u64; LOST],
+}
+
+impl<const N: usize> Game<N> {
+    /// The sea battles for which the battle of a land waits: those that troops who land there come from (4.3c).
+    pub(super) fn awaited(&self, space: u16) -> Set {
+        let mut zones = Set::default();
+        for (at, unit) in numbered(&self.units) {
+            let (state, kind) = (self.state(at), View::kind(unit));
+            if unit.space != space || kind.is_ship() || !kind.takes_land() {
+                continue;
+            }
+            let ship = usize::from(state.left).checked_sub(1).and_then(|at| self.units.get(at));
+            if let Some(ship) = ship {
+                zones.add_if(ship.space.0, self.battles.has(ship.space.0));
+            }
+        }
+        zones
+    }
+
+    /// The chain of which a space is the first assault; none if it is no assault that waits, or a later one.
+    pub(super) fn chain(&self, space: u16) -> Option<Chain> {
+        let mut chain = Chain { zones: self.awaited(space), lands: Set::one(space) };
+        if chain.zones == Set::default() {
+            return None;
+        }
+        loop {
+            let before = chain.lands;
+            for land in self.battles.iter() {
+                let zones = self.awaited(land);
+                if zones.meets(&chain.zones) {
+                    chain.lands.add(land);
+                    chain.zones.join(&zones);
+                }
+            }
+            if chain.lands == before {
+                break;
+            }
+        }
+        (chain.lands.iter().next() == Some(space)).then_some(chain)
+    }
+
+    /// The order in which pieces that are alike for a line of orders are taken: those that have not unloaded before others,
+    /// then those that have moved least, then the lowest numbers.
+    pub(super) fn rank(&self, at: usize) -> (bool, u8, u16) {
+        let state = self.state(at);
+        let number = self.units.get(at).map_or(0, id);
+        (state.has(crate::axis_allies::movement::UNLOADED), state.spent, number)
+    }
+
+    /// A sea battle by the plans.
+    fn crossing(
+        &mut self,
+        zone: u16,
+        plans: [&Plan; 2],
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<(Crossing, u64), Fault> {
+        let mut crossing = Crossing { ships: Vec::new(), won: [0; LOST] };
+        let mut order: Vec<(bool, u8, u16), SHIPS> = Vec::new();
+        for at in 0..self.units.len() {
+            if self.kind_at(at) == Some(Kind::Transport) && self.fights(at, zone, true) {
+                push(&mut order, self.rank(at)).map_err(full)?;
+            }
+        }
+        sort_by(&mut order, |one, other| one > other);
+        for (.., ship) in &order {
+            push(&mut crossing.ships, *ship).map_err(full)?;
+        }
+        let Some(battle) = self.battle_of(zone, scratch, trail)? else { return Ok((crossing, 0)) };
+        let ships = crossing.ships.len();
+        let row = forecast(&battle, plans, scratch, &mut Cites::by(BATTLE_END), &mut |left, chance| {
+            let lost = ships.saturating_sub(usize::from(left.transport));
+            if let Some(won) = crossing.won.get_mut(lost) {
+                *won = won.saturating_add(chance);
+            }
+        })?;
+        Ok((crossing, row.missing))
+    }
+
+    /// The chance to win all battles of a chain, and the bound of its error.
+    pub(super) fn chain_won(
+        &mut self,
+        chain: &Chain,
+        plans: [&Plan; 2],
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<(u64, u64), Fault> {
+        let (mut won, mut missing) = (0u64, 0u64);
+        let mut crossings: Vec<Crossing, ZONES> = Vec::new();
+        for zone in chain.zones.iter() {
+            let (crossing, error) = self.crossing(zone, plans, scratch, trail)?;
+            missing = missing.saturating_add(error);
+            push(&mut crossings, crossing).map_err(full)?;
+        }
+        // How many transports each sea battle costs: all combinations, one after the other.
+        let mut lost = [0usize; ZONES];
+        loop {
+            let mut chance = ONE;
+            for (crossing, lost) in crossings.iter().zip(lost) {
+                chance = both(chance, crossing.won.get(lost).copied().unwrap_or(0));
+                missing = missing.saturating_add(1);
+            }
+            if chance > 0 {
+                let mut after = self.clone();
+                for (crossing, lost) in crossings.iter().zip(lost) {
+                    for ship in crossing.ships.iter().take(lost) {
+                        let at = after.find(*ship)?;
+                        after.mark(at, DEAD);
+                    }
+                }
+                after.sunk(scratch, trail);
+                for land in chain.lands.iter() {
+                    let row = match after.battle_of(land, scratch, trail)? {
+                        Some(battle) => forecast(&battle, plans, scratch, &mut Cites::by(BATTLE_END), &mut |_, _| ())?,
+                        // Nobody is left who attacks.
+                        None => Default::default(),
+                    };
+                    chance = both(chance, row.win);
+                    missing = missing.saturating_add(row.missing).saturating_add(1);
+                }
+                won = won.saturating_add(chance);
+            }
+            let mut done = true;
+            for (crossing, lost) in crossings.iter().zip(lost.iter_mut()) {
+                if *lost < crossing.ships.len() {
+                    *lost = lost.saturating_add(1);
+                    done = false;
+                    break;
+                }
+                *lost = 0;
+            }
+            if done {
+                return Ok((won, missing));
+            }
+        }
+    }
+
+    /// Takes ships that went down off the board, with those who were to land from them.
+    fn sunk(&mut self, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) {
+        let notes = &mut Notes {
+            objections: &mut Sink::none(),
+            refusals: &mut Sink::none(),
+            effects: &mut Sink::none(),
+            scratch,
+            trail,
+        };
+        self.drown(notes);
+        self.bury(notes);
+    }
+}

@@ -1,0 +1,151 @@
+//! A turn, refereed from one position that remembers. OCS 2, 5.4, 5.7b, 6.1, 12.5, 12.6, 12.8, 12.10e, 12.11a.
+//!
+//! A [`TurnState`] says where the game stands in its sequence of play, and the units and hexes of the board remember what
+//! happened: the stack in which a unit began the phase, what it has spent, how it was fuelled, that it has changed its
+//! mode, moved, stopped, attacked or barraged; where a dump was blown. An order takes the moment from the state and is
+//! judged by the question of its chapter. Its effects, put to the board by [`apply`](super::board::apply()), change what
+//! the position remembers, so that nothing is handed in twice; an illegal order has no effects.
+//!
+//! * [`next`]: whether the segment may end, what ends with it, and the state that follows
+//! * [`change`], [`release`], [`fuel`], [`march`], [`blow`]: orders
+//! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
+//!
+//! Left to the caller: which units trace supply, which Breakdowns a unit absorbs (20.0d), what a move captures (9.14),
+//! the rolls for the weather and the first player, and everything in the air and at sea.
+
+mod fuel;
+mod meals;
+mod next;
+mod orders;
+mod paying;
+mod supply;
+
+pub use fuel::*;
+pub use meals::*;
+pub use next::*;
+pub use orders::*;
+pub use supply::*;
+
+use super::board::{SIDES_OF_A_GAME, side_is_known};
+use super::sequence::{PermittedAction, PlannedAction, Segment, TurnAction, assess};
+use super::units::{Phase, word};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::reflect::{Code, Flag, Reflect, Words};
+use crate::ruling::{Ruling, Trail, Verdict};
+
+/// A step of the Supply Phase, each done for the whole side before the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
+#[repr(u8)]
+pub enum SupplyStep {
+    /// Internal stocks are restocked.
+    Restocking,
+    /// Units without trace eat.
+    Eating,
+    /// The others are marked, and check attrition.
+    Attrition,
+}
+
+/// Where a game stands in its sequence of play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct TurnState {
+    /// The game turn, from 1.
+    pub number: u16,
+    /// The segment.
+    #[required]
+    pub segment: Code<Segment>,
+    /// The player who goes first in this game turn, from 1. Before that is determined, either of the two.
+    pub first: u8,
+    /// The other player, from 1.
+    pub second: u8,
+    /// The player whose turn it is. Required in a player turn that is not played simultaneously.
+    pub player: u8,
+    /// The weather of the turn, numbered by the caller from 1; 0 before it is determined.
+    pub weather: u8,
+    /// The step of the Supply Phase; restocking by default.
+    pub supply: Code<SupplyStep>,
+    /// Both players play the turn simultaneously.
+    pub simulcast: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: [u8; 3],
+}
+
+const _: () = assert!(size_of::<TurnState>() == 12, "frozen for this major of the C ABI");
+
+/// The field name of the state, for faults.
+const TURN: Name = &"turn";
+
+impl TurnState {
+    /// Returns the segment of a sound state.
+    fn sound(&self) -> Result<Segment, Fault> {
+        let read = || {
+            if self.reserved != [0; 3] {
+                return Err(Fault::new(FaultCode::Reserved, &"reserved"));
+            }
+            if self.number == 0 {
+                return Err(Fault::new(FaultCode::MissingField, &"number"));
+            }
+            let segment = word(self.segment, &"segment")?;
+            side_is_known(self.first, &"first")?;
+            side_is_known(self.second, &"second")?;
+            if self.first == self.second {
+                return Err(Fault::new(FaultCode::Contradiction, &"second"));
+            }
+            word(self.supply, &"supply")?;
+            let alone = !self.simulcast.is_set() && !matches!(segment, Segment::Weather | Segment::FirstPlayer);
+            match self.player {
+                0 if alone => Err(Fault::new(FaultCode::MissingField, &"player")),
+                player if alone && player != self.first && player != self.second => {
+                    Err(Fault::new(FaultCode::Contradiction, &"player"))
+                }
+                _ => Ok(segment),
+            }
+        };
+        read().map_err(|f| f.within(TURN))
+    }
+
+    /// Decides whether a side may do something now.
+    fn may(
+        &self,
+        action: TurnAction,
+        side: u8,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
+        let segment = self.sound()?;
+        let (segment, action) = (Code::new(segment), Code::new(action));
+        let planned = PlannedAction { segment, action, side, player: self.player, simulcast: self.simulcast };
+        assess(&planned, trail)
+    }
+
+    /// Returns the other of the two players.
+    const fn other(&self, player: u8) -> u8 {
+        if player == self.first { self.second } else { self.first }
+    }
+
+    /// Returns whose turn it is to a question about units of a side: in a simulcast turn each player is in his own, and in
+    /// the Reaction Phase in that of the other.
+    fn player_for(&self, side: u8, phase: Phase) -> u8 {
+        match () {
+            () if !self.simulcast.is_set() => self.player,
+            () if phase == Phase::Reaction => self.other(side),
+            () => side,
+        }
+    }
+
+    /// Returns the side that acts in a segment of a player's turn; 0 for both.
+    const fn acting(&self, reaction: bool) -> u8 {
+        match self.player {
+            0 => 0,
+            player if reaction => self.other(player),
+            player => player,
+        }
+    }
+}
+
+/// Returns whether a side, 0 for both, is or includes another.
+const fn includes(sides: u8, side: u8) -> bool {
+    sides == 0 || sides == side
+}
+
+const _: () = assert!(SIDES_OF_A_GAME <= 8, "a hex has a bit for each side");

@@ -1,0 +1,255 @@
+//! The end of a segment: what must hold, what it ends, and what follows. OCS 2, 4.8a, 5.7b, 12.5c, 12.5d, 12.8a.
+
+use super::{SupplyStep, TurnState, includes};
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::modes::{CleanUp, clean_up};
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::{ClosingSegment, EndedSegment, NextSegment, Segment, close};
+use crate::ocs::stacking::{SegmentEnd, overstacked};
+use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit};
+use crate::reflect::{Code, Flag, Question};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
+use crate::table::numbered;
+
+/// A segment that is to end.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct EndingSegment<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The units that can trace supply where they stand, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub in_trace: &'a [u16],
+    /// The weather that was rolled, numbered by the caller from 1. Required when the Weather Determination Segment ends.
+    pub weather: u8,
+    /// The player who goes first. Required when the First Player Determination Segment ends, save for a simulcast turn.
+    pub first: u8,
+    /// Both players declare the turn simulcast, when the First Player Determination Segment ends.
+    pub simulcast: Flag,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4): no
+/// hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog (5.7g)
+/// and every unit in Strat Mode traces supply (5.8b); at the end of the Supply Phase units were marked, and those that are
+/// Out of Supply checked attrition (12.8a, 12.8b). The effects are what ends and begins with it: marks of attacks and
+/// barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of units that act in the next.
+/// A forbidden answer cites every reason. Breakdowns must have been absorbed (20.0d).
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{EndingSegment, TurnState, next}};
+/// use grognard_core::ocs::units::Unit;
+/// use grognard_core::{reflect::Code, ruling::Trail};
+/// let units = [Unit::regiment(1, 4, 3)];
+/// let board = Board { units: &units, ..Default::default() };
+/// let segment = Code::new(Segment::CleanUp);
+/// let turn = TurnState { number: 3, segment, first: 2, second: 1, player: 2, weather: 1, ..Default::default() };
+/// let question = EndingSegment { board, turn, ..Default::default() };
+/// let then = next(&question, &mut Effects::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((then.segment.get(), then.player, then.number), (Some(Segment::Refit), 1, 3));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn next(
+    question: &EndingSegment<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<TurnState>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let segment = q.turn.sound()?;
+    let mut state = q.turn;
+    match segment {
+        Segment::Weather if q.weather == 0 => return Err(Fault::new(FaultCode::MissingField, &"weather")),
+        Segment::Weather => state.weather = q.weather,
+        Segment::FirstPlayer if q.simulcast.is_set() => state.simulcast = Flag::YES,
+        Segment::FirstPlayer if q.first == 0 => return Err(Fault::new(FaultCode::MissingField, &"first")),
+        Segment::FirstPlayer if q.first != state.first && q.first != state.second => {
+            return Err(Fault::new(FaultCode::Contradiction, &"first"));
+        }
+        Segment::FirstPlayer => (state.first, state.second) = (q.first, state.other(q.first)),
+        _ => {}
+    }
+    let code = Code::new(segment);
+    let mut reasons = Reasons::default();
+    let closing = close(&ClosingSegment { board: q.board, segment: code, in_trace: q.in_trace }, trail)?;
+    reasons.take(&closing);
+    // 4.8a: after every segment and phase, those before the player turns and the Refit Phase among them.
+    let phase = Code::new(segment.phase().unwrap_or(Phase::CleanUp));
+    let full = overstacked(&SegmentEnd { board: q.board, phase, rules: q.rules }, &mut Sink::none(), trail)?;
+    if full.value.found > 0 {
+        reasons.all(&full.cites);
+    }
+    let (first, second, player, simulcast) = (state.first, state.second, state.player, state.simulcast);
+    let following =
+        super::super::sequence::next(&EndedSegment { segment: code, first, second, player, simulcast }, trail)?;
+    let ending =
+        Ending { q, segment, acted: state.acting(segment.phase() == Some(Phase::Reaction)), next: following.value };
+    if segment == Segment::Supply {
+        ending.supplied(&mut reasons, trail)?;
+    }
+    let mut cites = following.cites;
+    cites.merge(&closing.cites);
+    cites.merge(&full.cites);
+    cites.add_if(R2_4, segment == Segment::FirstPlayer && simulcast.is_set());
+    if reasons.none() {
+        ending.book(&mut Book { effects, cites: &mut cites }, trail)?;
+    }
+    let turn_ends = following.value.turn_ends.is_set();
+    state.number = state.number.saturating_add(u16::from(turn_ends));
+    (state.segment, state.player) = (following.value.segment, following.value.player);
+    state.supply = Code::new(SupplyStep::Restocking);
+    if turn_ends {
+        (state.weather, state.simulcast) = (0, Flag(0));
+    }
+    Ok(reasons.verdict(cites, || state))
+}
+
+/// Where effects and the rules behind them go.
+struct Book<'b, 'e> {
+    effects: &'b mut Effects<'e>,
+    cites: &'b mut Cites,
+}
+
+impl Book<'_, '_> {
+    fn unit(&mut self, at: usize, what: EffectKind, amount: u16, rule: Rule) {
+        self.cites.add(rule);
+        self.effects.push(Effect::of(at, what, amount, rule));
+    }
+    fn hex(&mut self, hex: Hex, what: EffectKind, amount: u8, rule: Rule) {
+        self.cites.add(rule);
+        self.effects.push(Effect::on_hex(hex, what, amount, rule));
+    }
+}
+
+/// A segment that ends, and what follows.
+struct Ending<'q> {
+    q: &'q EndingSegment<'q>,
+    segment: Segment,
+    /// The side that acted in it; 0 for both.
+    acted: u8,
+    next: NextSegment,
+}
+
+impl Ending<'_> {
+    /// Adds the reasons why the Supply Phase may not end.
+    fn supplied(&self, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+        reasons.add_if(R12_8A, self.q.turn.supply.get() != Some(SupplyStep::Attrition), trail);
+        for (at, unit) in numbered(self.q.board.units).filter(|(_, unit)| unit.out_of_supply.is_set()) {
+            let combat = unit.kind.get().is_some_and(Kind::is_combat);
+            if !combat || !includes(self.acted, unit.side) {
+                continue;
+            }
+            if !self.q.board.hex(unit.hex, &"hex").map_err(|f| f.in_list(UNITS, at))?.checked.is_set() {
+                reasons.add(R12_8B, trail, About::Units, at);
+            }
+        }
+        Ok(())
+    }
+
+    /// Books what ends and begins.
+    fn book(&self, book: &mut Book<'_, '_>, trail: &mut Trail<'_>) -> Result<(), Fault> {
+        let (board, turn) = (&self.q.board, &self.q.turn);
+        let cleans = self.segment == Segment::CleanUp;
+        for player in [turn.first, turn.second].into_iter().filter(|player| cleans && includes(self.acted, *player)) {
+            let phase = Code::new(Phase::CleanUp);
+            let removed = clean_up(&CleanUp { board: *board, phase, player }, book.effects, trail)?;
+            book.cites.merge(&removed.cites);
+        }
+        for (at, unit) in numbered(board.units) {
+            self.unit(book, at, unit)?;
+        }
+        let attacks = matches!(self.segment, Segment::Combat | Segment::ExploitationCombat);
+        let ends = self.next.phase_ends.is_set();
+        for hex in board.hexes {
+            let marks = [
+                (hex.blown, ends, HexMark::Blown, R12_11A),
+                (hex.attacked, attacks, HexMark::Attacked, R9_1C),
+                (hex.barraged, ends, HexMark::Barraged, R10_1),
+                (hex.converted, ends, HexMark::Converted, R13_3F),
+                (hex.checked, ends, HexMark::Checked, R12_8B),
+            ];
+            for (_, _, mark, rule) in marks.into_iter().filter(|(set, ends, ..)| set.is_set() && *ends) {
+                book.hex(hex.hex, EffectKind::UnmarkHex, Code::new(mark).0, rule);
+            }
+            for player in [turn.first, turn.second].into_iter().filter(|player| cleans && includes(self.acted, *player))
+            {
+                if (hex.trainbusted >> (player.saturating_sub(1) & 7)) & 1 == 1 {
+                    book.hex(hex.hex, EffectKind::EndTrainbusting, player, R2_3);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Books what ends and begins for a unit.
+    fn unit(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit) -> Result<(), Fault> {
+        let side = unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
+        let ends = self.next.phase_ends.is_set();
+        let attacks = matches!(self.segment, Segment::Combat | Segment::ExploitationCombat);
+        if attacks && unit.attacked.is_set() {
+            book.unit(at, EffectKind::Unmark, Code::new(UnitMark::Attacked).0.into(), R9_1C);
+        }
+        if ends && unit.barraged.is_set() {
+            book.unit(at, EffectKind::Unmark, Code::new(UnitMark::Barraged).0.into(), R10_1);
+        }
+        if ends && unit.released.is_set() {
+            // 5.7b: in the mode of its orientation; a disorganized unit stays so.
+            let unit = self.q.board.checked(at)?;
+            let combat = unit.shows == Orientation::Combat && unit.kind.can_be(Mode::Combat);
+            let mode = match unit.mode {
+                Mode::Reserve if combat => Mode::Combat,
+                Mode::Reserve => Mode::Move,
+                mode => mode,
+            };
+            book.unit(at, EffectKind::SetMode, Code::new(mode).0.into(), R5_7B);
+        }
+        if unit.fuelled.is_set() {
+            let single = unit.fuelled_by.said(&"fuelled_by").map_err(|f| f.in_list(UNITS, at))? == FuelledBy::Itself;
+            let cleaned = self.segment == Segment::CleanUp && includes(self.acted, side);
+            if ends && single {
+                book.unit(at, EffectKind::EndFuel, 0, R12_5C);
+            } else if cleaned {
+                book.unit(at, EffectKind::EndFuel, 0, R12_5D);
+            }
+        }
+        let phase = self.next.phase.get();
+        let begins = ends && matches!(phase, Some(Phase::Movement | Phase::Reaction | Phase::Exploitation));
+        if begins && includes(self.next.acts, side) {
+            self.begin(book, at, unit, phase == Some(Phase::Movement));
+        } else if ends && unit.kind.get() == Some(Kind::Supply) && unit.transported.0 != 0 {
+            // 12.0: how supply was moved counts for the phase.
+            book.unit(at, EffectKind::BeginPhase, unit.began, R12_0);
+        }
+        Ok(())
+    }
+
+    /// Books the beginning of a phase in which a unit's side acts.
+    fn begin(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit, movement: bool) {
+        let board = &self.q.board;
+        let moves = unit.kind.get().is_some_and(|kind| kind.is_combat() || kind.is_transport());
+        // The stack has the number of its hex in the board's list, or else of its first unit, from 1.
+        let place = board.place(unit.hex).map(|place| usize::from(place.0));
+        let number = place.or_else(|| board.stack(unit.hex).next().map(|(first, _)| first)).unwrap_or(at);
+        let stack = if moves { u16::try_from(number.saturating_add(1)).unwrap_or(u16::MAX) } else { unit.began };
+        let held = unit.progress.get() == Some(Progress::Captured);
+        let acted = unit.progress.0 != 0 && !held || unit.threw.get() != Some(Threw::Nowhere);
+        let carried = unit.transported.0 != 0 || unit.alt_rolled.is_set();
+        let spent = unit.mp_spent > 0 || unit.converted > 0 || unit.fresh_track.is_set() || unit.halted.is_set();
+        if stack != unit.began || acted || carried || spent {
+            book.unit(at, EffectKind::BeginPhase, stack, R6_1B);
+        }
+        if held && movement {
+            book.unit(at, EffectKind::SetProgress, Code::new(Progress::Nothing).0.into(), R13_2I);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Supply that an order pays: where it is drawn, through whom, and out of which dumps. OCS 12.3, 12.3a, 12.3b.
+
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::board::{Board, UNITS};
+use crate::ocs::dumps::stored;
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::paths::{Draw, Relay, draw, relay};
+use crate::ocs::reasons::Reasons;
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Sink, Trail};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// The field name of the dumps that pay, for faults.
+pub(super) const SOURCES: Name = &"sources";
+
+/// Who pays: dumps, in their order, for units that draw from them, or to which one of the headquarters throws.
+#[derive(Clone, Copy)]
+pub(super) struct Payers<'a> {
+    pub board: Board<'a>,
+    pub side: u8,
+    pub sources: &'a [u16],
+    pub hqs: &'a [u16],
+    pub limits: &'a [ServiceLimit],
+}
+
+impl Payers<'_> {
+    /// Returns the supply of the dumps together, in T.
+    pub fn there(&self) -> Result<u32, Fault> {
+        let mut sum = 0u32;
+        for (i, at) in numbered(self.sources) {
+            let unit = self.board.unit(*at, &"").map_err(|f| f.in_list(SOURCES, i))?;
+            let twice = self.sources.iter().take(i).any(|earlier| earlier == at);
+            if twice || unit.unit.side != self.side {
+                return Err(Fault::item(FaultCode::Contradiction, SOURCES, i));
+            }
+            sum = sum.saturating_add(u32::from(stored(&self.board, *at)?));
+        }
+        Ok(sum)
+    }
+
+    /// Adds the rules by which a unit is not supplied out of each of the dumps, or those by which it is.
+    pub fn reach(
+        &self,
+        unit: u16,
+        scratch: &mut Scratch<'_>,
+        (cites, reasons): (&mut Cites, &mut Reasons),
+        trail: &mut Trail<'_>,
+    ) -> Result<(), Fault> {
+        for source in self.sources {
+            let asked = Draw { board: self.board, unit, source: *source };
+            let direct = draw(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
+            let mut found = direct.value.is_allowed().then_some(direct.cites);
+            let mut against: Option<Cites> = None;
+            for (i, hq) in numbered(self.hqs) {
+                self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
+                if found.is_some() || *hq == unit {
+                    continue;
+                }
+                let asked = Relay { board: self.board, unit, hq: *hq, source: *source, limits: self.limits };
+                let thrown = relay(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
+                found = thrown.value.is_allowed().then_some(thrown.cites);
+                against.get_or_insert(thrown.cites).merge(&thrown.cites);
+            }
+            match found {
+                Some(by) => cites.merge(&by),
+                None => {
+                    let against = against.unwrap_or(direct.cites);
+                    against.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::from(unit)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends the effects that pay, out of one dump after the other.
+    pub fn pay(&self, amount: u32, rule: Rule, effects: &mut Effects<'_>) -> Result<(), Fault> {
+        let mut left = amount;
+        for at in self.sources {
+            let part = u32::from(stored(&self.board, *at)?).min(left);
+            left = left.saturating_sub(part);
+            if part > 0 {
+                let part = u16::try_from(part).unwrap_or(u16::MAX);
+                effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, part, rule));
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the rule by which the dumps hold too little.
+    pub fn short(&self, needed: u32, rule: Rule, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+        let at = self.sources.first().map_or(usize::MAX, |at| usize::from(*at));
+        reasons.short(rule, trail, (About::Units, at), (needed, self.there()?, 1));
+        Ok(())
+    }
+}
+
+/// Checks that a list names units of a side, and none twice.
+pub(super) fn own(board: &Board<'_>, side: u8, list: &[u16], name: Name) -> Result<(), Fault> {
+    for (i, at) in numbered(list) {
+        let unit = board.unit(*at, &"").map_err(|f| f.in_list(name, i))?;
+        let twice = list.iter().take(i).any(|earlier| earlier == at);
+        if twice || unit.unit.said_side().map_err(|f| f.in_list(UNITS, usize::from(*at)))? != side {
+            return Err(Fault::item(FaultCode::Contradiction, name, i));
+        }
+    }
+    Ok(())
+}

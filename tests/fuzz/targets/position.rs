@@ -1,0 +1,7 @@
+//! Bytes of a game's position, and lines of orders: `grognard_tests::through_position` says what must hold.
+#![no_main]
+
+use grognard_tests::through_position::check;
+use libfuzzer_sys::{Corpus, fuzz_target};
+
+fuzz_target!(|data: &[u8]| -> Corpus { if check(data) { Corpus::Keep } else { Corpus::Reject } });
