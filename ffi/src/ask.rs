@@ -5,9 +5,11 @@
 //! caller wants it.
 
 use crate::fault::{GrogFault, Report};
+#[cfg(feature = "std")]
+use crate::look::is_plain;
 use crate::look::look;
 pub(crate) use crate::look::{Looked, Room, look_at_scratch, look_at_views, scratch_part};
-use crate::memory;
+use crate::memory::{self, NOWHERE};
 use crate::panics::boundary;
 pub(crate) use crate::spec::{Asked, EffectsHead, Head, List, More, Out, Spec, View, pair};
 use core::mem::MaybeUninit;
@@ -177,11 +179,60 @@ unsafe fn any(
     trail: *mut GrogTrail,
     fault: *mut GrogFault,
 ) -> i32 {
+    // SAFETY: the caller's promise.
+    #[cfg(feature = "std")]
+    if unsafe { is_plain(spec, question, answer, trail, fault) } {
+        // SAFETY: as above, and looked at.
+        return unsafe { plain(spec, question, answer, fault) };
+    }
     let (mut own, mut views) = (MaybeUninit::<Own>::uninit(), MaybeUninit::<OwnViews>::uninit());
     let mut out = MaybeUninit::<OwnAnswer>::uninit();
     let (own, views, out) = (own.as_mut_ptr().cast(), views.as_mut_ptr(), out.as_mut_ptr().cast());
     // SAFETY: the caller's promise, and memory enough, as `ask` asserts.
     unsafe { guarded(&Call { spec, question, answer, trail, own, views, out }, fault) }
+}
+
+/// Runs a call whose memory has nothing wrong, and where there is nothing to write but the answer.
+///
+/// # Safety
+/// As for `ask`, and `is_plain` of these pointers.
+#[cfg(feature = "std")]
+unsafe fn plain(spec: &'static Spec, question: *const u8, answer: *mut u8, fault: *mut GrogFault) -> i32 {
+    // SAFETY: by the caller's promise.
+    let refused = |why: &Fault| unsafe {
+        match Report::new(fault) {
+            Ok(report) => report.write(why),
+            Err(trouble) => i32::from(trouble.code.number()),
+        }
+    };
+    let status = boundary(|| {
+        let (mut scratch, mut trail) = (Scratch::none(), Trail::none());
+        // SAFETY: looked at; there are no lists, and there is no room.
+        match unsafe { (spec.ask)(question, answer, Room::NONE, &mut scratch, &mut trail) } {
+            Ok(_) => {
+                // SAFETY: an answer of this operation, and of its size.
+                unsafe { finish(spec, answer, spec.answer.size()) };
+                0
+            }
+            Err(why) => refused(&why),
+        }
+    });
+    status.unwrap_or_else(|| refused(&Fault::new(FaultCode::Internal, NOWHERE)))
+}
+
+/// Clears the rest of an answer: the value of a forbidden one, and fields that this library lacks.
+///
+/// # Safety
+/// An answer of this operation and of this size, which it has written.
+unsafe fn finish(spec: &Spec, answer: *mut u8, size: usize) {
+    // SAFETY: every answer begins as `Head`.
+    unsafe {
+        let head = answer.cast::<Head>();
+        (*head).reserved = [0; 3];
+        let forbidden = (*head).verdict == GROG_FORBIDDEN;
+        let from = if forbidden { usize::from(spec.value_at) } else { spec.answer.size() };
+        memory::clear(answer, from, size);
+    }
 }
 
 /// Runs a call, and reports its fault.
@@ -196,11 +247,13 @@ unsafe fn guarded(call: &Call, fault: *mut GrogFault) -> i32 {
         Err(trouble) => return i32::from(trouble.code.number()),
     };
     // SAFETY: by the caller's promise.
-    match boundary(|| unsafe { drive(call, &mut report) }) {
+    let status = boundary(|| match unsafe { drive(call, &mut report) } {
         Ok(()) => 0,
         // SAFETY: the report was looked at, and withdrawn if it lies on something else.
         Err(fault) => unsafe { report.write(&fault) },
-    }
+    });
+    // SAFETY: as above.
+    status.unwrap_or_else(|| unsafe { report.write(&Fault::new(FaultCode::Internal, NOWHERE)) })
 }
 
 /// Runs the operation, and again if it has anything to write besides its answer and there is room for all of it; returns
@@ -216,12 +269,12 @@ pub(crate) unsafe fn twice(call: &Call, looked: &Looked) -> Result<(usize, usize
     // SAFETY: the caller's promise.
     let first = if again { unsafe { call.cleared_out() } } else { call.answer };
     // SAFETY: the lists have passed; there is no room.
-    let needed = unsafe { (call.spec.ask)(call.own, first, Room::NONE, &mut scratch, &mut none)? };
+    let needed = unsafe { (call.spec.ask)(looked.question, first, Room::NONE, &mut scratch, &mut none)? };
     if again && looked.fits(needed) {
         // SAFETY: the buffer has passed, and overlaps nothing.
         let mut sink = unsafe { steps.sink() };
         // SAFETY: the lists and the room have passed.
-        unsafe { (call.spec.ask)(call.own, call.answer, room, &mut scratch, &mut sink)? };
+        unsafe { (call.spec.ask)(looked.question, call.answer, room, &mut scratch, &mut sink)? };
     }
     Ok((needed, none.needed()))
 }
@@ -234,7 +287,7 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
     // SAFETY: the buffers have passed, and overlap nothing.
     let (mut scratch, mut sink) = unsafe { (Scratch::new(looked.scratch.items()), looked.steps.sink()) };
     // SAFETY: the lists and the room have passed.
-    let asked = unsafe { (call.spec.ask)(call.own, call.cleared_out(), looked.room, &mut scratch, &mut sink) };
+    let asked = unsafe { (call.spec.ask)(looked.question, call.cleared_out(), looked.room, &mut scratch, &mut sink) };
     if asked.is_err_and(|fault| fault.is(FaultCode::BufferTooSmall)) {
         // SAFETY: the answer has this part.
         unsafe { (*scratch_part(call)).needed = scratch.needed() };
@@ -255,8 +308,9 @@ pub(crate) unsafe fn once(call: &Call, looked: &Looked) -> Result<(usize, usize)
 /// # Safety
 /// As for `guarded`.
 unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
+    let mut looked = Looked::NONE;
     // SAFETY: the same promise.
-    let looked = unsafe { look(call, report)? };
+    unsafe { look(call, report, &mut looked)? };
     // SAFETY: the same promise, and looked at.
     let (needed, steps) = unsafe { call.spec.more.map_or(twice as Asked, |more| more.asked)(call, &looked)? };
     if let Some(out) = call.spec.effects {
@@ -266,14 +320,9 @@ unsafe fn drive(call: &Call, report: &mut Report) -> Result<(), Fault> {
             return Err(Fault::new(FaultCode::BufferTooSmall, out.name));
         }
     }
-    // SAFETY: every answer begins as `Head`; the sizes were looked at, and what is written overlaps nothing.
+    // SAFETY: the sizes were looked at, and what is written overlaps nothing.
     unsafe {
-        let head = call.answer.cast::<Head>();
-        (*head).reserved = [0; 3];
-        // The value of a forbidden answer, and fields that this library lacks.
-        let forbidden = (*head).verdict == GROG_FORBIDDEN;
-        let from = if forbidden { usize::from(call.spec.value_at) } else { call.spec.answer.size() };
-        memory::clear(call.answer, from, looked.answer_size);
+        finish(call.spec, call.answer, looked.answer_size);
         if !call.trail.is_null() {
             (*call.trail).len = steps;
         }

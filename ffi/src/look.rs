@@ -1,9 +1,13 @@
 //! The check of all memory of a call before the operation runs. The question and the structures that it points to are
-//! copied, and read from the copies only.
+//! read where they are; what has another size than here is copied and read from the copy alone.
 
 use crate::ask::{Call, GrogTrail, OwnViews};
+#[cfg(feature = "std")]
+use crate::fault::GrogFault;
 use crate::fault::Report;
 use crate::memory::{self, Extent, Item, Memory, Region, Tail, Trouble};
+#[cfg(feature = "std")]
+use crate::spec::Spec;
 use crate::spec::{EffectsHead, List, ScratchPart};
 use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::ruling::{Sink, Step};
@@ -53,6 +57,8 @@ impl Room {
 
 /// The result of checking the caller's memory.
 pub(crate) struct Looked {
+    /// The question: the caller's, or the library's copy.
+    pub question: *const u8,
     pub answer_size: usize,
     pub room: Room,
     /// Whether there is no buffer for the list, so that the rest of the answer is wanted alone.
@@ -62,71 +68,118 @@ pub(crate) struct Looked {
 }
 
 impl Looked {
+    /// What is known before anything is checked.
+    pub const NONE: Looked = Looked {
+        question: core::ptr::null(),
+        answer_size: 0,
+        room: Room::NONE,
+        alone: false,
+        scratch: Room::NONE,
+        steps: Room::NONE,
+    };
     /// Returns whether a list of this length may be left out or written.
     pub fn fits(&self, needed: usize) -> bool {
         self.alone || needed <= self.room.count
     }
 }
 
-/// Checks the lists of a structure of which this is the library's own copy; afterwards none of their pointers is null.
+/// Checks the lists of a structure.
 ///
 /// # Safety
-/// The offsets are those of pointers and counts in the copy.
-unsafe fn look_at_lists(copy: *mut u8, lists: &'static [List], memory: &mut Memory) -> Result<(), Trouble> {
+/// The structure is there, and the offsets are those of its pointers and counts.
+unsafe fn look_at_lists(from: *const u8, lists: &'static [List], memory: &mut Memory) -> Result<(), Trouble> {
     for list in lists {
         // SAFETY: by the caller's promise.
-        let (at, start, count) = unsafe {
-            let at = copy.add(usize::from(list.at)).cast::<*const u8>();
-            (at, at.read(), at.add(1).cast::<usize>().read())
+        let (start, count) = unsafe {
+            let at = from.add(usize::from(list.at)).cast::<*const u8>();
+            (at.read(), at.add(1).cast::<usize>().read())
         };
         if count > 0 {
             memory.input(memory::items(start, count, list.item, list.name, Tail::Len)?)?;
             if count > usize::from(u16::MAX) {
                 return Err(Trouble::new(FaultCode::Overflow, list.name));
             }
-        } else {
-            // SAFETY: as above.
-            unsafe { at.write(list.item.nowhere()) };
         }
     }
     Ok(())
 }
 
-/// Copies an input, whose bytes from `reserved_at` on must be zero; returns its memory.
+/// Checks an input, whose bytes from `reserved_at` on must be zero; returns where it is read: in its place, or in the
+/// copy if its size is not this library's.
 ///
 /// # Safety
 /// `from` is not null, aligned, and leads to what says its size; the copy is this library's, and large enough.
-unsafe fn copied(
+unsafe fn taken(
     from: *const u8,
     copy: *mut u8,
     extent: Extent,
     reserved_at: u16,
     memory: &mut Memory,
-) -> Result<Region, Trouble> {
+) -> Result<*const u8, Trouble> {
     // SAFETY: by the caller's promise.
     let size = unsafe { memory::size_of_structure(from, extent)? };
-    let region = Region::of(from, size);
-    memory.input(region)?;
-    // SAFETY: `size` bytes by the caller's promise, and a copy that is large enough.
-    unsafe { memory::take(from, size, copy, extent)? };
-    // SAFETY: within the copy.
-    if (usize::from(reserved_at)..extent.size()).any(|at| unsafe { copy.add(at).read() } != 0) {
+    memory.input(Region::of(from, size))?;
+    let mut at = from;
+    if size != extent.size() {
+        // SAFETY: `size` bytes by the caller's promise, and a copy that is large enough.
+        unsafe { memory::take(from, size, copy, extent)? };
+        at = copy;
+    }
+    // SAFETY: within the structure.
+    if (usize::from(reserved_at)..extent.size()).any(|byte| unsafe { at.add(byte).read() } != 0) {
         return Err(Trouble::new(FaultCode::Reserved, RESERVED));
     }
-    Ok(region)
+    Ok(at)
 }
 
-/// Copies the structures that the question points to, checks them, and points the question's copy to the copies.
+/// Whether nothing is wrong with the memory of a call that has no lists, wants no steps, and whose structures are of this
+/// library's sizes: most calls of questions without lists, which are short beside the look at all.
 ///
 /// # Safety
-/// As for `guarded`; the question has been copied.
-pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
+/// As for `ask`.
+#[cfg(feature = "std")]
+pub(crate) unsafe fn is_plain(
+    spec: &'static Spec,
+    question: *const u8,
+    answer: *const u8,
+    trail: *const GrogTrail,
+    fault: *const GrogFault,
+) -> bool {
+    if !(spec.lists.is_empty() && spec.effects.is_none() && spec.more.is_none() && trail.is_null()) {
+        return false;
+    }
+    // SAFETY: a pointer leads to what says its size, by the caller's promise.
+    let there = |at: *const u8, extent: Extent| unsafe {
+        memory::pointer(at, extent.align(), QUESTION).is_ok() && at.cast::<u32>().read() as usize == extent.size()
+    };
+    if !(there(question, spec.question) && there(answer, spec.answer)) {
+        return false;
+    }
+    let (asked, answered) = (Region::of(question, spec.question.size()), Region::of(answer, spec.answer.size()));
+    let reported = Region::of(fault.cast(), if fault.is_null() { 0 } else { size_of::<GrogFault>() });
+    (fault.is_null() || there(fault.cast(), Extent::of::<GrogFault>()))
+        && !(asked.overlaps(answered) || reported.overlaps(asked) || reported.overlaps(answered))
+        // SAFETY: within the question.
+        && (usize::from(spec.reserved_at)..spec.question.size()).all(|byte| unsafe { question.add(byte).read() } == 0)
+}
+
+/// Checks the structures that the question points to, and points a copy of the question to where they are read.
+///
+/// # Safety
+/// As for `guarded`; the question has been looked at.
+pub(crate) unsafe fn look_at_views(call: &Call, looked: &mut Looked, memory: &mut Memory) -> Result<(), Trouble> {
+    if looked.question != call.own.cast_const() {
+        // SAFETY: it is of this library's size, and the copy is large enough.
+        unsafe { core::ptr::copy_nonoverlapping(looked.question, call.own, call.spec.question.size()) };
+        looked.question = call.own;
+    }
     let mut own = call.views.cast::<u8>();
     for view in call.spec.more.map_or(&[][..], |more| more.views) {
         // SAFETY: the offset of a pointer in the copy, by `Question`'s promise.
         let place = unsafe { call.own.add(usize::from(view.at)).cast::<*const u8>() };
         // SAFETY: as above.
         let there = unsafe { place.read() };
+        let mut at = own.cast_const();
         // Null means empty lists.
         if there.is_null() {
             // SAFETY: the copy is that large.
@@ -135,29 +188,29 @@ pub(crate) unsafe fn look_at_views(call: &Call, _: &mut Looked, memory: &mut Mem
             memory::pointer(there, view.extent.align(), view.name)?;
             memory.inside = Some(view.name);
             // SAFETY: by the caller's promise the pointer leads to what says its size.
-            unsafe { copied(there, own, view.extent, view.reserved_at, memory)? };
+            at = unsafe { taken(there, own, view.extent, view.reserved_at, memory)? };
         }
         // SAFETY: the offsets are those of this structure.
-        unsafe { look_at_lists(own, view.lists, memory)? };
+        unsafe { look_at_lists(at, view.lists, memory)? };
         memory.inside = None;
         // SAFETY: the place of a pointer; there is room for two, as `ask` asserts.
         unsafe {
-            place.cast_mut().write(own);
+            place.write(at);
             own = own.add(size_of::<OwnViews>() / 2);
         }
     }
     Ok(())
 }
 
-/// Checks all memory of a call, and copies the question.
+/// Checks all memory of a call.
 ///
 /// # Safety
 /// As for `guarded`.
-pub(crate) unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Fault> {
+pub(crate) unsafe fn look(call: &Call, report: &mut Report, looked: &mut Looked) -> Result<(), Fault> {
     let mut memory = Memory::new();
     // SAFETY: by the caller's promise.
-    let looked = unsafe { look_at_all(call, report, &mut memory) };
-    looked.map_err(|trouble| {
+    let all = unsafe { look_at_all(call, report, &mut memory, looked) };
+    all.map_err(|trouble| {
         report.tail = trouble.tail;
         trouble.inside(memory.inside)
     })
@@ -165,18 +218,21 @@ pub(crate) unsafe fn look(call: &Call, report: &mut Report) -> Result<Looked, Fa
 
 /// # Safety
 /// As for `guarded`.
-unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> Result<Looked, Trouble> {
+unsafe fn look_at_all(
+    call: &Call,
+    report: &mut Report,
+    memory: &mut Memory,
+    looked: &mut Looked,
+) -> Result<(), Trouble> {
     let spec = call.spec;
     memory::pointer(call.question, spec.question.align(), QUESTION)?;
-    // The question is copied before anything is written, and read from the copy alone.
     // SAFETY: by the caller's promise the pointer leads to what says its size; the copy is this library's.
-    unsafe { copied(call.question, call.own, spec.question, spec.reserved_at, memory)? };
+    looked.question = unsafe { taken(call.question, call.own, spec.question, spec.reserved_at, memory)? };
     // SAFETY: the offsets are those of this question, by `Question`'s promise.
-    unsafe { look_at_lists(call.own, spec.lists, memory)? };
-    let mut looked = Looked { answer_size: 0, room: Room::NONE, alone: false, scratch: Room::NONE, steps: Room::NONE };
+    unsafe { look_at_lists(looked.question, spec.lists, memory)? };
     if let Some(views) = spec.more.and_then(|more| more.look_at_views) {
-        // SAFETY: the question has been copied.
-        unsafe { views(call, &mut looked, memory)? };
+        // SAFETY: the question has been looked at.
+        unsafe { views(call, looked, memory)? };
     }
     // SAFETY: by the caller's promise the pointer is null, or leads to what says its size.
     looked.answer_size = unsafe { structure(call.answer, spec.answer, ANSWER, memory)? };
@@ -189,7 +245,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
     }
     if let Some(scratch) = spec.more.and_then(|more| more.look_at_scratch) {
         // SAFETY: the answer is there.
-        unsafe { scratch(call, &mut looked, memory)? };
+        unsafe { scratch(call, looked, memory)? };
     }
     if !call.trail.is_null() {
         let trail = call.trail;
@@ -208,8 +264,7 @@ unsafe fn look_at_all(call: &Call, report: &mut Report, memory: &mut Memory) -> 
         looked.steps = steps.map_err(|t| if t.tail == Tail::None { t } else { Trouble::new(t.code, CAPACITY) })?;
         memory.inside = None;
     }
-    memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())?;
-    Ok(looked)
+    memory.output(report.region(), FAULT).inspect_err(|_| report.withdraw())
 }
 
 /// Checks a structure that will be written; returns its size.

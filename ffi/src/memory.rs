@@ -138,10 +138,6 @@ impl Item {
     pub const fn of<T>() -> Item {
         Item { size: small(size_of::<T>()), align: small(align_of::<T>()) }
     }
-    /// Returns a pointer to no item that is not null.
-    pub const fn nowhere(self) -> *const u8 {
-        core::ptr::without_provenance(self.align as usize)
-    }
 }
 
 /// Checks a list or a buffer, whose pointer may be null if it is empty.
@@ -247,11 +243,14 @@ pub(crate) unsafe fn clear(structure: *mut u8, from: usize, to: usize) {
     }
 }
 
-/// Returns a list of the library's own copy of a structure.
+/// Returns a list of a structure.
 ///
 /// # Safety
-/// `ask::look_at_lists` has checked it, and the memory is what its type says.
+/// `look::look_at_lists` has checked it, and the memory is what its type says.
 pub(crate) unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
+    if count == 0 {
+        return &[];
+    }
     // SAFETY: not null, aligned, and of a length that fits.
     unsafe { core::slice::from_raw_parts(start, count) }
 }
@@ -345,7 +344,7 @@ mod tests {
         // SAFETY: accepted above.
         unsafe {
             assert_eq!(list(two.as_ptr(), 2), [1, 2]);
-            assert_eq!(list::<u32>(item.nowhere().cast(), 0), []);
+            assert_eq!(list::<u32>(core::ptr::null(), 0), []);
             assert_eq!(buffer::<u32>(core::ptr::null_mut(), 0), []);
         }
     }

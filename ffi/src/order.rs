@@ -1,9 +1,9 @@
 //! Lists of a board sorted in the caller's memory.
 
 use crate::fault::{GrogFault, Report};
-use crate::memory::{self, Item, Memory, Tail};
+use crate::memory::{self, Item, Memory, NOWHERE, Tail};
 use crate::panics::boundary;
-use grognard_core::fault::Name;
+use grognard_core::fault::{Fault, FaultCode, Name};
 use grognard_core::reflect::{self, Ordered};
 use grognard_core::text;
 
@@ -39,7 +39,8 @@ pub(crate) unsafe fn sort<T: Ordered + Copy>(
             // SAFETY: both lists have been checked, and overlap nothing.
             let (items, places) = unsafe { (memory::buffer(items, len), memory::buffer(places, len)) };
             reflect::sort(items, places, list, &"hex")
-        }),
+        })
+        .unwrap_or_else(|| Err(Fault::new(FaultCode::Internal, NOWHERE))),
     };
     match sorted {
         Ok(()) => 0,
@@ -51,7 +52,6 @@ pub(crate) unsafe fn sort<T: Ordered + Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grognard_core::fault::FaultCode;
     use grognard_core::hex::Hex;
     use grognard_core::ocs::board::BoardHex;
     use grognard_core::ocs::units::Unit;

@@ -1,21 +1,16 @@
 //! The handling of panics: with an operating system a fault; without one, proof that there is none.
 
-use grognard_core::fault::Fault;
-
-/// Runs code whose panics must not unwind into C.
+/// Runs code whose panics must not unwind into C; returns nothing if it panicked.
 #[cfg(feature = "std")]
-pub(crate) fn boundary(run: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
+pub(crate) fn boundary<T>(run: impl FnOnce() -> T) -> Option<T> {
     // Memory that was half written is not read again.
-    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)) {
-        Ok(result) => result,
-        Err(_) => Err(Fault::new(grognard_core::fault::FaultCode::Internal, &"")),
-    }
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).ok()
 }
 
 /// Runs code that cannot panic.
 #[cfg(not(feature = "std"))]
-pub(crate) fn boundary(run: impl FnOnce() -> Result<(), Fault>) -> Result<(), Fault> {
-    run()
+pub(crate) fn boundary<T>(run: impl FnOnce() -> T) -> Option<T> {
+    Some(run())
 }
 
 #[cfg(not(any(feature = "std", test)))]

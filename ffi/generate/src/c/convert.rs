@@ -78,7 +78,7 @@ pub fn asking(out: &mut String, system: &str, sources: &Sources, name: &str, o: 
         if view_of(&f.kind).is_some_and(|view| view.fields.iter().any(|f| f.ordered)) {
             let _ = writeln!(
                 out,
-                "        // SAFETY: it leads to the library's own copy.\n        \
+                "        // SAFETY: it leads to a structure that has been looked at.\n        \
                  if unsafe {{ (*asked.{0}).in_order }} == 0 {{\n            question.{0}.check_order()?;\n        }}",
                 f.name
             );
@@ -166,7 +166,7 @@ fn lending(out: &mut String, from: &str, fields: &[Field], indent: &str) {
             Kind::View(shape) => {
                 let _ = writeln!(
                     out,
-                    "{indent}// SAFETY: it leads to the library's own copy.\n{indent}{0}: unsafe {{ {1}::lent({from}.{0}) }},",
+                    "{indent}// SAFETY: it leads to a structure that has been looked at.\n{indent}{0}: unsafe {{ {1}::lent({from}.{0}) }},",
                     f.name,
                     bare(shape)
                 );

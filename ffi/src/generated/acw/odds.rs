@@ -181,7 +181,7 @@ unsafe impl ask::Question for OddsColumnQuestion {
         let question = grognard_core::acw::odds::Look {
             attack: asked.attack,
             defence: asked.defence,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
         };
         let said = grognard_core::acw::odds::column(&question, trail);

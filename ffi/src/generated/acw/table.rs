@@ -97,7 +97,7 @@ unsafe impl ask::Question for TableCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::table::Checked {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
         };
         let said = grognard_core::acw::table::check(&question, trail);

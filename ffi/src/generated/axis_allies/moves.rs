@@ -149,7 +149,7 @@ unsafe impl ask::Question for MovesCheckQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::axis_allies::moves::Moves {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             power: asked.power,
             phase: asked.phase,

@@ -130,7 +130,7 @@ unsafe impl ask::Question for BreakoutAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::breakout::Breakout {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             segment: asked.segment,
@@ -139,7 +139,7 @@ unsafe impl ask::Question for BreakoutAssessQuestion {
             in_trace: unsafe { memory::list(asked.in_trace, asked.in_trace_len) },
             first: asked.first,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }
@@ -266,14 +266,14 @@ unsafe impl ask::Question for BreakoutResolveQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::breakout::BreakoutRoll {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             assessment: asked.assessment,
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -139,7 +139,7 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::construction::Construct {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             hex: asked.hex,
@@ -154,7 +154,7 @@ unsafe impl ask::Question for ConstructionAssessQuestion {
             hits: asked.hits,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -134,7 +134,7 @@ unsafe impl ask::Question for DumpsBlowQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::dumps::Blow {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             loads: unsafe { memory::list(asked.loads, asked.loads_len) },
@@ -144,7 +144,7 @@ unsafe impl ask::Question for DumpsBlowQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

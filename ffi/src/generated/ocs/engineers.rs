@@ -189,7 +189,7 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Bridge {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             start: asked.start,
@@ -197,7 +197,7 @@ unsafe impl ask::Question for EngineersBridgeQuestion {
             purpose: asked.purpose,
             had_bridge: asked.had_bridge,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }
@@ -316,7 +316,7 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::engineers::Station {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
@@ -324,7 +324,7 @@ unsafe impl ask::Question for EngineersDetrainableQuestion {
             entrains: asked.entrains,
             hq: asked.hq,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

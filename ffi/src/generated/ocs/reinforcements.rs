@@ -169,7 +169,7 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::reinforcements::Reinforcing {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -185,7 +185,7 @@ unsafe impl ask::Question for ReinforcementsAssessQuestion {
             port_used: asked.port_used,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }
@@ -353,7 +353,7 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::reinforcements::ArrivalPlaces {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -368,7 +368,7 @@ unsafe impl ask::Question for ReinforcementsChoicesQuestion {
             port_used: asked.port_used,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

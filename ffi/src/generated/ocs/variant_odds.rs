@@ -146,7 +146,7 @@ unsafe impl ask::Question for VariantOddsColumnQuestion {
             attack: asked.attack,
             defence: asked.defence,
             ground: asked.ground,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_odds::column(&question, trail);

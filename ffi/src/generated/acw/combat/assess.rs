@@ -187,7 +187,7 @@ unsafe impl ask::Question for CombatAssessQuestion {
             hexsides: unsafe { memory::list(asked.hexsides, asked.hexsides_len) },
             // SAFETY: looked at.
             modifiers: unsafe { memory::list(asked.modifiers, asked.modifiers_len) },
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
             attacker_cohesion: asked.attacker_cohesion,
             defender_cohesion: asked.defender_cohesion,

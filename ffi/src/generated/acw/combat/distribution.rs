@@ -109,7 +109,7 @@ unsafe impl ask::Question for CombatDistributionQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Chances {
             assessment: asked.assessment,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
         };
         // SAFETY: room for these effects, looked at.

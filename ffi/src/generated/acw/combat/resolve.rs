@@ -108,7 +108,7 @@ unsafe impl ask::Question for CombatResolveQuestion {
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::acw::combat::Resolve {
             assessment: asked.assessment,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             table: unsafe { Table::lent(asked.table) },
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },

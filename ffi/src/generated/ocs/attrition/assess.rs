@@ -110,14 +110,14 @@ unsafe impl ask::Question for AttritionAssessQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::attrition::Attrition {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
             phase: asked.phase,
             player: asked.player,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -144,7 +144,7 @@ unsafe impl ask::Question for RailChoicesQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailReach {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             cargo: unsafe { memory::list(asked.cargo, asked.cargo_len) },
@@ -158,7 +158,7 @@ unsafe impl ask::Question for RailChoicesQuestion {
             converts: asked.converts,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

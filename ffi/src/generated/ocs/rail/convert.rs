@@ -129,7 +129,7 @@ unsafe impl ask::Question for RailConvertQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::rail::RailConversion {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             unit: asked.unit,
             // SAFETY: looked at.
@@ -139,7 +139,7 @@ unsafe impl ask::Question for RailConvertQuestion {
             mp: asked.mp,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

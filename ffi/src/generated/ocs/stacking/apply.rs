@@ -127,7 +127,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Elimination {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
@@ -135,7 +135,7 @@ unsafe impl ask::Question for StackingApplyQuestion {
             eliminated: unsafe { memory::list(asked.eliminated, asked.eliminated_len) },
             phase: asked.phase,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -121,7 +121,7 @@ unsafe impl ask::Question for StackingOrderQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::stacking::Pile {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             hex: asked.hex,
             side: asked.side,
@@ -129,7 +129,7 @@ unsafe impl ask::Question for StackingOrderQuestion {
             stack: unsafe { memory::list(asked.stack, asked.stack_len) },
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

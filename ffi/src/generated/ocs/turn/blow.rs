@@ -128,7 +128,7 @@ unsafe impl ask::Question for TurnBlowQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::turn::BlowOrder {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             // SAFETY: looked at.
@@ -136,7 +136,7 @@ unsafe impl ask::Question for TurnBlowQuestion {
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -125,7 +125,7 @@ unsafe impl ask::Question for TurnChangeQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::turn::ChangeOrder {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             unit: asked.unit,
@@ -134,7 +134,7 @@ unsafe impl ask::Question for TurnChangeQuestion {
             reserve_markers: asked.reserve_markers,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -157,7 +157,7 @@ unsafe impl ask::Question for TurnFuelQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::turn::FuelOrder {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             // SAFETY: looked at.
@@ -170,7 +170,7 @@ unsafe impl ask::Question for TurnFuelQuestion {
             // SAFETY: looked at.
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

@@ -141,7 +141,7 @@ unsafe impl ask::Question for TurnMarchQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::turn::MarchOrder {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             turn: asked.turn,
             // SAFETY: looked at.
@@ -152,7 +152,7 @@ unsafe impl ask::Question for TurnMarchQuestion {
             drops: unsafe { memory::list(asked.drops, asked.drops_len) },
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }

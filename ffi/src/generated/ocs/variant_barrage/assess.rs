@@ -227,7 +227,7 @@ unsafe impl ask::Question for VariantBarrageAssessQuestion {
             hip_shoot: asked.hip_shoot,
             unspotted: asked.unspotted,
             rules: asked.rules,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_barrage::assess(&question, trail);

@@ -143,7 +143,7 @@ unsafe impl ask::Question for VariantBarrageDistributionQuestion {
         let question = grognard_core::ocs::variant::VariantBarrageOdds {
             assessment: asked.assessment,
             digest: asked.digest,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_barrage::distribution(&question, trail);

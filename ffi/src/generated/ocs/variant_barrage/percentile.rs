@@ -147,7 +147,7 @@ unsafe impl ask::Question for VariantBarragePercentileQuestion {
             assessment: asked.assessment,
             digest: asked.digest,
             outcome: asked.outcome,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_barrage::percentile(&question, trail);

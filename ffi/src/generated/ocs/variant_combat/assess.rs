@@ -232,7 +232,7 @@ unsafe impl ask::Question for VariantCombatAssessQuestion {
             hex_attacked: asked.hex_attacked,
             bystanders_re: asked.bystanders_re,
             rules: asked.rules,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_combat::assess(&question, trail);

@@ -154,7 +154,7 @@ unsafe impl ask::Question for VariantCombatDistributionQuestion {
             attacker_policy: asked.attacker_policy,
             defender_policy: asked.defender_policy,
             defender_obeys: asked.defender_obeys,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_combat::distribution(&question, trail);

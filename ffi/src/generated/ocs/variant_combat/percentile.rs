@@ -146,7 +146,7 @@ unsafe impl ask::Question for VariantCombatPercentileQuestion {
             assessment: asked.assessment,
             digest: asked.digest,
             result: asked.result,
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_combat::percentile(&question, trail);

@@ -156,7 +156,7 @@ unsafe impl ask::Question for VariantCombatResolveQuestion {
             digest: asked.digest,
             // SAFETY: looked at.
             dice: unsafe { memory::list(asked.dice, asked.dice_len) },
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             tables: unsafe { Tables::lent(asked.tables) },
         };
         let said = grognard_core::ocs::variant_combat::resolve(&question, trail);

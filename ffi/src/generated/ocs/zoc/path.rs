@@ -143,7 +143,7 @@ unsafe impl ask::Question for ZocPathQuestion {
         // SAFETY: they lead to what they must, by the caller's promise.
         let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
         let question = grognard_core::ocs::zoc::Route {
-            // SAFETY: it leads to the library's own copy.
+            // SAFETY: it leads to a structure that has been looked at.
             board: unsafe { Board::lent(asked.board) },
             // SAFETY: looked at.
             units: unsafe { memory::list(asked.units, asked.units_len) },
@@ -154,7 +154,7 @@ unsafe impl ask::Question for ZocPathQuestion {
             entered: asked.entered,
             rules: asked.rules,
         };
-        // SAFETY: it leads to the library's own copy.
+        // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {
             question.board.check_order()?;
         }
