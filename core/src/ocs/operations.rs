@@ -34,7 +34,8 @@ use super::transport::*;
 use super::trucks::*;
 use super::turn::{
     AttritionOrderHeld, BlowOrderHeld, ChangeOrderHeld, EndingSegmentHeld, FuelOrderHeld, Fuelled, MarchOrderHeld,
-    MarkOrderHeld, MealOrderHeld, ReleaseOrderHeld, RestockOrderHeld, TraceOrderHeld, TurnState,
+    MarkOrderHeld, MealOrderHeld, ReleaseOrderHeld, RestockOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount,
+    TurnChoicesHeld, TurnState,
 };
 use super::units::*;
 use super::variant::*;
@@ -314,6 +315,8 @@ operations! {
         super::variant::barrage::percentile, VariantBarrageHappenedHeld, plain, Percentile;
     "ocs.turn.next" "Whether the segment may end, what ends and begins with it, and where the game then stands (OCS 2)."
         super::turn::next, EndingSegmentHeld, effects<Effect>, TurnState;
+    "ocs.turn.choices" "What a side may do now, and which of its units (OCS 2.3)."
+        super::turn::choices, TurnChoicesHeld, rows<TurnChoice>, TurnChoiceCount;
     "ocs.turn.change" "Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4)."
         super::turn::change, ChangeOrderHeld, effects<Effect>, ModeChanged;
     "ocs.turn.release" "Whether units may be released from Reserve now (OCS 2.3, 5.7b)."
@@ -360,6 +363,8 @@ pub static RECORDS: &[Record] = &[
     record::<PermittedAction>("ocs.PermittedAction"),
     record::<NextSegment>("ocs.NextSegment"),
     record::<TurnState>("ocs.TurnState"),
+    record::<TurnChoice>("ocs.TurnChoice"),
+    record::<TurnChoiceCount>("ocs.TurnChoiceCount"),
     record::<Fuelled>("ocs.Fuelled"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),

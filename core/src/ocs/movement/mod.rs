@@ -23,7 +23,7 @@ use super::modes::{allowance, rule_of, rule_of_strength};
 use super::reasons::Reasons;
 use super::rules::*;
 use super::transport::allowance_after;
-use super::units::{Checked, Kind, Mobility, Mode, Phase, Transport, word};
+use super::units::{Checked, Kind, Mobility, Mode, Phase, Progress, Transport, word};
 use super::zoc::is_cargo;
 use crate::fault::{Fault, FaultCode};
 use crate::rule::Rule;
@@ -135,6 +135,19 @@ impl<'a> Turn<'a> {
         let cost = cost.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
         Ok(Cost { cost, bridged, busted })
     }
+}
+
+/// Returns whether a unit of the board may move in a phase, and has something left to spend.
+pub(crate) fn may_move(board: &Board<'_>, at: usize, phase: Phase, player: u8) -> Result<bool, Fault> {
+    let unit = board.checked(at)?;
+    let cargo = is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))?;
+    if !unit.kind.is_ground() || is_immobile(unit.kind) || cargo {
+        return Ok(false);
+    }
+    let entered = unit.unit.progress.get() == Some(Progress::Entered);
+    let turn = Turn { board: *board, phase, player };
+    let mover = turn.mover(at, entered, &mut Reasons::default(), &mut Trail::none())?;
+    Ok(mover.is_some_and(|mover| mover.fresh || unit.unit.mp_spent < mover.allowance))
 }
 
 /// The cost of a step.

@@ -7,12 +7,14 @@
 //! the position remembers, so that nothing is handed in twice; an illegal order has no effects.
 //!
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
+//! * [`choices`]: what a side may do now, and which of its units
 //! * [`change`], [`release`], [`fuel`], [`march`], [`blow`]: orders
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
 //! Left to the caller: which units trace supply, which Breakdowns a unit absorbs (20.0d), what a move captures (9.14),
 //! the rolls for the weather and the first player, and everything in the air and at sea.
 
+mod choices;
 mod fuel;
 mod meals;
 mod next;
@@ -20,6 +22,7 @@ mod orders;
 mod paying;
 mod supply;
 
+pub use choices::*;
 pub use fuel::*;
 pub use meals::*;
 pub use next::*;

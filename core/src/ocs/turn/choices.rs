@@ -1,0 +1,171 @@
+//! What may be done now, and by whom. OCS 2.3.
+
+use super::TurnState;
+use crate::fault::Fault;
+use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::dumps::stored;
+use crate::ocs::modes::{ModeChange, change};
+use crate::ocs::movement::may_move;
+use crate::ocs::options::GameRules;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::{Segment, TurnAction};
+use crate::ocs::units::{Kind, Mode, Phase, Progress, Stocks, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Word};
+use crate::ruling::{Cites, Ruling, Sink, Trail};
+use crate::table::numbered;
+
+/// A side that asks what it may do now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct TurnChoices<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The side, from 1.
+    #[required]
+    pub side: u8,
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Something that a side may do now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TurnChoice {
+    /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+    #[refers("board.units")]
+    pub unit: u16,
+    /// What it is.
+    pub action: Code<TurnAction>,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+/// How much a side may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct TurnChoiceCount {
+    /// The number of rows.
+    pub found: u32,
+}
+
+/// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
+/// units that may do them, of those actions that `ocs.turn` judges. `change_mode` names units that may take a voluntary
+/// mode other than Reserve, or turn; `move` units that are fuelled or need no fuel; `blow` dumps and loads that were not
+/// tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not checked.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};
+/// use grognard_core::ocs::turn::{TurnChoice, TurnChoices, TurnState, choices};
+/// use grognard_core::ocs::units::{Mode, Orientation, Unit};
+/// use grognard_core::{reflect::Code, ruling::{Sink, Trail}};
+/// let (mode, oriented) = (Code::new(Mode::Reserve), Code::new(Orientation::Move));
+/// let units = [Unit { mode, oriented, ..Unit::regiment(2, 4, 3) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let segment = Code::new(Segment::ReactionBarrage);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let mut room = [TurnChoice::default(); 8];
+/// let mut rows = Sink::new(&mut room);
+/// choices(&TurnChoices { board, turn, side: 2, ..Default::default() }, &mut rows, &mut Trail::none())?;
+/// let release = TurnChoice { unit: 0, action: Code::new(TurnAction::Release), ..Default::default() };
+/// assert!(rows.items().contains(&release));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn choices(
+    question: &TurnChoices<'_>,
+    rows: &mut Sink<'_, TurnChoice>,
+    _trail: &mut Trail<'_>,
+) -> Result<Ruling<TurnChoiceCount>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    side_is_known(q.side, &"side")?;
+    let segment = q.turn.sound()?;
+    let before = rows.needed();
+    let mut cites = Cites::by(R2_3);
+    for code in 1..=u8::MAX {
+        let Some(action) = <TurnAction as Word>::of(code) else { break };
+        let time = q.turn.may(action, q.side, &mut Trail::none())?;
+        if !time.value.is_allowed() {
+            continue;
+        }
+        cites.merge(&time.cites);
+        let action = Code::new(action);
+        rows.push(TurnChoice { unit: u16::MAX, action, reserved: 0 });
+        for (at, unit) in numbered(q.board.units) {
+            if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != q.side {
+                continue;
+            }
+            if does(q, segment, code, at, unit)? {
+                rows.push(TurnChoice { unit: u16::try_from(at).unwrap_or(u16::MAX), action, reserved: 0 });
+            }
+        }
+    }
+    let found = u32::try_from(rows.needed().saturating_sub(before)).unwrap_or(u32::MAX);
+    Ok(Ruling::new(TurnChoiceCount { found }, cites))
+}
+
+/// Returns whether a unit of the side may do something that the segment has.
+fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Unit) -> Result<bool, Fault> {
+    let board = &q.board;
+    let (Some(action), Some(phase)) = (<TurnAction as Word>::of(action), segment.phase()) else { return Ok(false) };
+    let inside = |f: Fault| f.in_list(UNITS, at);
+    let number = u16::try_from(at).unwrap_or(u16::MAX);
+    Ok(match action {
+        TurnAction::ChangeMode => changes(q, number, unit)?,
+        TurnAction::Release => {
+            let reserve = board.checked(at)?.mode == Mode::Reserve;
+            reserve && !unit.released.is_set()
+        }
+        TurnAction::Move => {
+            let held = word(unit.progress, &"progress").map_err(inside)? == Progress::Captured;
+            !held && may_move(board, at, phase, q.turn.player_for(q.side, phase))?
+        }
+        TurnAction::Blow => {
+            let checked = board.checked(at)?;
+            let tried = board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.blown.is_set());
+            (checked.kind == Kind::Supply || checked.kind.is_transport()) && !tried && stored(board, number)? > 0
+        }
+        TurnAction::Restock => {
+            let combat = board.checked(at)?.kind.is_combat();
+            combat && word(unit.stocks, &"stocks").map_err(inside)? != Stocks::Full
+        }
+        TurnAction::Attrition => {
+            let checks =
+                board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.checked.is_set());
+            board.checked(at)?.kind.is_combat() && unit.out_of_supply.is_set() && !checks
+        }
+        _ => false,
+    })
+}
+
+/// Returns whether a unit may take a voluntary mode other than Reserve, or turn.
+fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
+    let checked = q.board.checked(usize::from(at))?;
+    let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
+    let wanted = if checked.mode == Mode::Dg {
+        [Some(Mode::Dg), None, None]
+    } else {
+        [Mode::Combat, Mode::Move, Mode::Strat].map(|mode| Some(mode).filter(|mode| *mode != checked.mode))
+    };
+    for mode in wanted.into_iter().flatten() {
+        let asked = ModeChange {
+            board: q.board,
+            unit: at,
+            mode: Code::new(mode),
+            oriented: if mode == Mode::Dg { Code::new(checked.shows) } else { Code::default() },
+            phase: Code::new(Phase::Movement),
+            player: q.side,
+            begun: Flag::from(progress == Progress::Entered),
+            changed: Flag::from(progress == Progress::Changed),
+            rules: q.rules,
+            ..ModeChange::default()
+        };
+        if change(&asked, &mut crate::ocs::effects::Effects::none(), &mut Trail::none())?.value.is_allowed() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
