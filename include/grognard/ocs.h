@@ -11729,6 +11729,78 @@ typedef struct GrogOcsTurnNextAnswer {
 } GrogOcsTurnNextAnswer;
 
 /**
+ * The question of `grog_ocs_turn_choices`. A side that asks what it may do now.
+ */
+typedef struct GrogOcsTurnChoicesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The side, from 1.
+   */
+  uint8_t side;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[3];
+} GrogOcsTurnChoicesQuestion;
+
+/**
+ * Something that a side may do now.
+ */
+typedef struct GrogOcsTurnChoice {
+  /**
+   * The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+   */
+  uint16_t unit;
+  /**
+   * What it is.
+   */
+  GrogOcsTurnActionCode action;
+  uint8_t reserved;
+} GrogOcsTurnChoice;
+
+/**
+ * How much a side may do.
+ */
+typedef struct GrogOcsTurnChoiceCount {
+  /**
+   * The number of rows.
+   */
+  uint32_t found;
+} GrogOcsTurnChoiceCount;
+
+/**
+ * The answer of `grog_ocs_turn_choices`.
+ */
+typedef struct GrogOcsTurnChoicesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * Something that a side may do now.
+   */
+  struct GrogOcsTurnChoice *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  /**
+   * How much a side may do.
+   */
+  struct GrogOcsTurnChoiceCount value;
+} GrogOcsTurnChoicesAnswer;
+
+/**
  * The question of `grog_ocs_turn_change`. A unit that is to take a mode now.
  */
 typedef struct GrogOcsTurnChangeQuestion {
@@ -14542,6 +14614,14 @@ int32_t grog_ocs_turn_next(const struct GrogOcsTurnNextQuestion *question,
                            struct GrogOcsTurnNextAnswer *answer,
                            GrogTrail *trail,
                            GrogFault *fault);
+
+/**
+ * What a side may do now, and which of its units (OCS 2.3).
+ */
+int32_t grog_ocs_turn_choices(const struct GrogOcsTurnChoicesQuestion *question,
+                              struct GrogOcsTurnChoicesAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
 
 /**
  * Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4).

@@ -4683,6 +4683,33 @@ static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply))
 static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
 static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
 
+/// Something that a side may do now.
+struct TurnChoice {
+  /// The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+  std::uint16_t unit{};
+  /// What it is.
+  ::grognard::ocs::TurnAction action{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const TurnChoice& lhs, const TurnChoice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TurnChoice& lhs, const TurnChoice& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TurnChoice) == sizeof(GrogOcsTurnChoice) && alignof(TurnChoice) == alignof(GrogOcsTurnChoice));
+static_assert(offsetof(TurnChoice, unit) == offsetof(GrogOcsTurnChoice, unit));
+static_assert(offsetof(TurnChoice, action) == offsetof(GrogOcsTurnChoice, action));
+static_assert(offsetof(TurnChoice, reserved) == offsetof(GrogOcsTurnChoice, reserved));
+
+/// How much a side may do.
+struct TurnChoiceCount {
+  /// The number of rows.
+  std::uint32_t found{};
+
+  friend bool operator==(const TurnChoiceCount& lhs, const TurnChoiceCount& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TurnChoiceCount& lhs, const TurnChoiceCount& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TurnChoiceCount) == sizeof(GrogOcsTurnChoiceCount) && alignof(TurnChoiceCount) == alignof(GrogOcsTurnChoiceCount));
+static_assert(offsetof(TurnChoiceCount, found) == offsetof(GrogOcsTurnChoiceCount, found));
+
 /// What was fuelled.
 struct Fuelled {
   /// The cost, in T.
@@ -10363,6 +10390,51 @@ inline ::grognard::Result<NextAnswer> next(const Next& question, ::grognard::Tra
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `choices`. A side that asks what it may do now.
+struct Choices {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The side, from 1.
+  std::uint8_t side{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `choices`.
+struct ChoicesAnswer : ::grognard::Ruling<::grognard::ocs::TurnChoiceCount> {
+  /// Something that a side may do now.
+  std::vector<::grognard::ocs::TurnChoice> rows{};
+};
+
+/// What a side may do now, and which of its units (OCS 2.3).
+inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnChoicesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnChoicesAnswer from{};
+    from.size = sizeof from;
+    ChoicesAnswer answer{};
+    ::grognard::Fault fault;
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_choices, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
     return answer;
 }
 

@@ -1011,6 +1011,87 @@ function grognard.ocs.NextSegment(fields) end
 ---@overload fun(fields: grognard.ocs.TurnState): grognard.ocs.TurnState
 function grognard.ocs.TurnState(fields) end
 
+---Something that a player does.
+---@alias grognard.ocs.TurnAction
+---| "roll_weather" # Rolls for the weather.
+---| "roll_first" # Rolls for who goes first.
+---| "refit" # Refits aircraft.
+---| "reinforce" # Places reinforcements and new supply, and rolls the tables that give them.
+---| "rebuild" # Rebuilds units.
+---| "consolidate" # Consolidates ground units.
+---| "break_out" # Breaks out.
+---| "change_mode" # Changes the mode of a unit.
+---| "release" # Releases a unit from Reserve Mode.
+---| "move" # Moves ground units.
+---| "overrun" # Overruns.
+---| "sail" # Moves ships.
+---| "rail" # Moves units or supply by rail.
+---| "ship" # Moves units or supply by sea.
+---| "fly" # Moves units or supply by air.
+---| "drop" # Drops units or supply from the air.
+---| "sweep" # Flies a fighter sweep.
+---| "hip_shoot" # Flies a hip shoot, a barrage in a Movement Segment.
+---| "build" # Builds, improves or repairs.
+---| "reduce" # Reduces or damages a facility of the own side.
+---| "blow" # Blows a dump.
+---| "air_barrage" # Barrages with aircraft.
+---| "naval_barrage" # Barrages with ships.
+---| "artillery_barrage" # Barrages with artillery.
+---| "restock" # Restocks internal stocks.
+---| "trace" # Traces supply, eats or is marked Out of Supply.
+---| "attrition" # Rolls for attrition.
+---| "attack" # Makes a regular attack.
+---| "clean_up" # Takes off markers at the end of the turn.
+
+---Something that a side may do now.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TurnChoice: userdata
+---@field unit integer The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+---@field action? grognard.ocs.TurnAction What it is.
+
+---Something that a side may do now.
+---@class grognard.ocs.TurnChoice.Table: grognard.ocs.TurnChoice.Fields
+---@field unit integer The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+---@field action? grognard.ocs.TurnAction What it is.
+
+---Something that a side may do now.
+---@class grognard.ocs.TurnChoice.Fields
+---@field unit? integer The unit that may do it; absent where the segment has it and the question of its chapter decides who may.
+---@field action? grognard.ocs.TurnAction What it is.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TurnChoice.Fields
+---@return grognard.ocs.TurnChoice? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TurnChoice): grognard.ocs.TurnChoice
+function grognard.ocs.TurnChoice(fields) end
+
+---How much a side may do.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TurnChoiceCount: userdata
+---@field found integer The number of rows.
+
+---How much a side may do.
+---@class grognard.ocs.TurnChoiceCount.Table: grognard.ocs.TurnChoiceCount.Fields
+---@field found integer The number of rows.
+
+---How much a side may do.
+---@class grognard.ocs.TurnChoiceCount.Fields
+---@field found? integer The number of rows. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TurnChoiceCount.Fields
+---@return grognard.ocs.TurnChoiceCount? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TurnChoiceCount): grognard.ocs.TurnChoiceCount
+function grognard.ocs.TurnChoiceCount(fields) end
+
 ---What was fuelled.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Fuelled: userdata
@@ -7149,38 +7230,6 @@ grognard.ocs.dumps = {}
 ---@overload fun(question: grognard.ocs.dumps.blow.Question, options: grognard.RawOptions): grognard.ocs.dumps.blow.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.dumps.blow(question, options) end
 
----Something that a player does.
----@alias grognard.ocs.TurnAction
----| "roll_weather" # Rolls for the weather.
----| "roll_first" # Rolls for who goes first.
----| "refit" # Refits aircraft.
----| "reinforce" # Places reinforcements and new supply, and rolls the tables that give them.
----| "rebuild" # Rebuilds units.
----| "consolidate" # Consolidates ground units.
----| "break_out" # Breaks out.
----| "change_mode" # Changes the mode of a unit.
----| "release" # Releases a unit from Reserve Mode.
----| "move" # Moves ground units.
----| "overrun" # Overruns.
----| "sail" # Moves ships.
----| "rail" # Moves units or supply by rail.
----| "ship" # Moves units or supply by sea.
----| "fly" # Moves units or supply by air.
----| "drop" # Drops units or supply from the air.
----| "sweep" # Flies a fighter sweep.
----| "hip_shoot" # Flies a hip shoot, a barrage in a Movement Segment.
----| "build" # Builds, improves or repairs.
----| "reduce" # Reduces or damages a facility of the own side.
----| "blow" # Blows a dump.
----| "air_barrage" # Barrages with aircraft.
----| "naval_barrage" # Barrages with ships.
----| "artillery_barrage" # Barrages with artillery.
----| "restock" # Restocks internal stocks.
----| "trace" # Traces supply, eats or is marked Out of Supply.
----| "attrition" # Rolls for attrition.
----| "attack" # Makes a regular attack.
----| "clean_up" # Takes off markers at the end of the turn.
-
 grognard.ocs.sequence = {}
 
 ---Something that a player is to do in a segment.
@@ -10231,6 +10280,36 @@ grognard.ocs.turn = {}
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.next.Question, options: grognard.RawOptions): grognard.ocs.turn.next.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.next(question, options) end
+
+---A side that asks what it may do now.
+---@class grognard.ocs.turn.choices.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field side integer The side, from 1.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.choices.Answer
+---@field value grognard.ocs.TurnChoiceCount.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TurnChoice.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.choices.RawAnswer
+---@field value grognard.ocs.TurnChoiceCount The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TurnChoice[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---What a side may do now, and which of its units (OCS 2.3).
+---@param question grognard.ocs.turn.choices.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.choices.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.choices.Question, options: grognard.RawOptions): grognard.ocs.turn.choices.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.choices(question, options) end
 
 ---A unit that is to take a mode now.
 ---@class grognard.ocs.turn.change.Question

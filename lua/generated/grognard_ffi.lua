@@ -34,6 +34,7 @@ data.vocabularies = {
   { name = "ocs.Phase", c = "GrogOcsPhase", first = 1, count = 7, measures = { [3] = { unit = "T", parts = 1 } } },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
   { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
+  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
   { name = "ocs.Attack", c = "GrogOcsAttack", first = 1, count = 2 },
   { name = "ocs.CombatResult", c = "GrogOcsCombatResult", first = 1, count = 12 },
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
@@ -106,7 +107,6 @@ data.vocabularies = {
   { name = "axis_allies.StepKind", c = "GrogAxisAlliesStepKind", first = 1, count = 16 },
   { name = "axis_allies.GameEffectKind", c = "GrogAxisAlliesGameEffectKind", first = 1, count = 12 },
   { name = "ocs.Policy", c = "GrogOcsPolicy", first = 1, count = 2 },
-  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
   { name = "ocs.BreakdownMoment", c = "GrogOcsBreakdownMoment", first = 1, count = 4 },
   { name = "ocs.RailUse", c = "GrogOcsRailUse", first = 1, count = 2 },
   { name = "ocs.HqAbility", c = "GrogOcsHqAbility", first = 1, count = 4 },
@@ -330,6 +330,13 @@ data.records = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "supply", k = "word", of = "ocs.SupplyStep" },
     { name = "simulcast", k = "flag" },
+  } },
+  { name = "ocs.TurnChoice", c = "GrogOcsTurnChoice", bytes = 4, members = "uint16_t f_unit; uint8_t f_action; uint8_t pad1[1];", units = true, whole = true, fields = {
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "action", k = "word", of = "ocs.TurnAction" },
+  } },
+  { name = "ocs.TurnChoiceCount", c = "GrogOcsTurnChoiceCount", bytes = 4, members = "uint32_t f_found;", whole = true, fields = {
+    { name = "found", k = "int", lo = 0, hi = 4294967295 },
   } },
   { name = "ocs.Fuelled", c = "GrogOcsFuelled", bytes = 4, members = "uint16_t f_cost; uint16_t f_units;", whole = true, fields = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
@@ -3074,6 +3081,12 @@ data.operations = {
     { name = "weather", k = "int", lo = 0, hi = 255 },
     { name = "first", k = "int", lo = 0, hi = 255 },
     { name = "simulcast", k = "flag" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t pad1[3];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
   { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_reserve_markers; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {

@@ -77,6 +77,37 @@ Segment: TypeAlias = Literal[
     "clean_up",
 ]
 SupplyStep: TypeAlias = Literal["restocking", "eating", "attrition"]
+TurnAction: TypeAlias = Literal[
+    "roll_weather",
+    "roll_first",
+    "refit",
+    "reinforce",
+    "rebuild",
+    "consolidate",
+    "break_out",
+    "change_mode",
+    "release",
+    "move",
+    "overrun",
+    "sail",
+    "rail",
+    "ship",
+    "fly",
+    "drop",
+    "sweep",
+    "hip_shoot",
+    "build",
+    "reduce",
+    "blow",
+    "air_barrage",
+    "naval_barrage",
+    "artillery_barrage",
+    "restock",
+    "trace",
+    "attrition",
+    "attack",
+    "clean_up",
+]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[
     "AL2",
@@ -260,37 +291,6 @@ BoardField: TypeAlias = Literal[
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
-TurnAction: TypeAlias = Literal[
-    "roll_weather",
-    "roll_first",
-    "refit",
-    "reinforce",
-    "rebuild",
-    "consolidate",
-    "break_out",
-    "change_mode",
-    "release",
-    "move",
-    "overrun",
-    "sail",
-    "rail",
-    "ship",
-    "fly",
-    "drop",
-    "sweep",
-    "hip_shoot",
-    "build",
-    "reduce",
-    "blow",
-    "air_barrage",
-    "naval_barrage",
-    "artillery_barrage",
-    "restock",
-    "trace",
-    "attrition",
-    "attack",
-    "clean_up",
-]
 BreakdownMoment: TypeAlias = Literal["moves", "advances", "retreats", "phase_ends"]
 RailUse: TypeAlias = Literal["cargo", "trace"]
 HqAbility: TypeAlias = Literal["throw", "trace", "rebuild", "engineer"]
@@ -358,6 +358,8 @@ Blown = _native.record("ocs.Blown")
 PermittedAction = _native.record("ocs.PermittedAction")
 NextSegment = _native.record("ocs.NextSegment")
 TurnState = _native.record("ocs.TurnState")
+TurnChoice = _native.record("ocs.TurnChoice")
+TurnChoiceCount = _native.record("ocs.TurnChoiceCount")
 Fuelled = _native.record("ocs.Fuelled")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
@@ -709,6 +711,8 @@ __all__ = [
     "Transport",
     "TruckAllowance",
     "TurnAction",
+    "TurnChoice",
+    "TurnChoiceCount",
     "TurnState",
     "Unit",
     "UnitClasses",

@@ -259,6 +259,8 @@ __all__ = [
     "Transport",
     "TruckAllowance",
     "TurnAction",
+    "TurnChoice",
+    "TurnChoiceCount",
     "TurnState",
     "Unit",
     "UnitClasses",
@@ -404,6 +406,38 @@ Segment: TypeAlias = Literal[
 """A step of a game turn: a segment, or a phase that has none."""
 SupplyStep: TypeAlias = Literal["restocking", "eating", "attrition"]
 """A step of the Supply Phase, each done for the whole side before the next."""
+TurnAction: TypeAlias = Literal[
+    "roll_weather",
+    "roll_first",
+    "refit",
+    "reinforce",
+    "rebuild",
+    "consolidate",
+    "break_out",
+    "change_mode",
+    "release",
+    "move",
+    "overrun",
+    "sail",
+    "rail",
+    "ship",
+    "fly",
+    "drop",
+    "sweep",
+    "hip_shoot",
+    "build",
+    "reduce",
+    "blow",
+    "air_barrage",
+    "naval_barrage",
+    "artillery_barrage",
+    "restock",
+    "trace",
+    "attrition",
+    "attack",
+    "clean_up",
+]
+"""Something that a player does."""
 Attack: TypeAlias = Literal["regular", "overrun"]
 """The kind of attack."""
 CombatResult: TypeAlias = Literal[
@@ -616,38 +650,6 @@ Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 """The kind of an edit."""
 Policy: TypeAlias = Literal["stand", "fall_back"]
 """How a side takes its option."""
-TurnAction: TypeAlias = Literal[
-    "roll_weather",
-    "roll_first",
-    "refit",
-    "reinforce",
-    "rebuild",
-    "consolidate",
-    "break_out",
-    "change_mode",
-    "release",
-    "move",
-    "overrun",
-    "sail",
-    "rail",
-    "ship",
-    "fly",
-    "drop",
-    "sweep",
-    "hip_shoot",
-    "build",
-    "reduce",
-    "blow",
-    "air_barrage",
-    "naval_barrage",
-    "artillery_barrage",
-    "restock",
-    "trace",
-    "attrition",
-    "attack",
-    "clean_up",
-]
-"""Something that a player does."""
 BreakdownMoment: TypeAlias = Literal["moves", "advances", "retreats", "phase_ends"]
 """The moment at which Breakdowns are made or absorbed."""
 RailUse: TypeAlias = Literal["cargo", "trace"]
@@ -2656,6 +2658,103 @@ class TurnState(grognard.Record):
         weather: SupportsIndex | None = ...,
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
+    ) -> Self: ...
+
+class _TurnChoiceDict(TypedDict):
+    unit: int | None
+    action: TurnAction | None
+
+@final
+class TurnChoice(grognard.Record):
+    """Something that a side may do now."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["action"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit that may do it; absent where the segment has it and the question of its chapter decides who may."""
+    @property
+    def action(self) -> TurnAction | None:
+        """What it is."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = None,
+        action: TurnAction | None = None,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TurnChoice | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        action: TurnAction | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TurnChoiceDict: ...
+    def _asdict(self) -> _TurnChoiceDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        action: TurnAction | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        action: TurnAction | None = ...,
+    ) -> Self: ...
+
+class _TurnChoiceCountDict(TypedDict):
+    found: int
+
+@final
+class TurnChoiceCount(grognard.Record):
+    """How much a side may do."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["found"],
+    ]]
+    @property
+    def found(self) -> int:
+        """The number of rows."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        found: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TurnChoiceCount | Mapping[str, object],
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TurnChoiceCountDict: ...
+    def _asdict(self) -> _TurnChoiceCountDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        found: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        found: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _FuelledDict(TypedDict):

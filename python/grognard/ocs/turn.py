@@ -7,6 +7,7 @@ from __future__ import annotations
 from grognard import _native
 
 next = _native.operation("ocs.turn.next")
+choices = _native.operation("ocs.turn.choices")
 change = _native.operation("ocs.turn.change")
 release = _native.operation("ocs.turn.release")
 march = _native.operation("ocs.turn.march")
@@ -22,6 +23,7 @@ __all__ = [
     "attrition",
     "blow",
     "change",
+    "choices",
     "eat",
     "fuel",
     "march",

@@ -12,6 +12,7 @@ __all__ = [
     "attrition",
     "blow",
     "change",
+    "choices",
     "eat",
     "fuel",
     "march",
@@ -53,6 +54,30 @@ def next(
     simulcast: bool | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
+@overload
+def choices(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    side: SupportsIndex,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]:
+    """What a side may do now, and which of its units (OCS 2.3)."""
+
+@overload
+def choices(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    side: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.TurnChoiceCount, grognard.ocs.TurnChoice]: ...
 @overload
 def change(
     question: None = None,

@@ -86,7 +86,7 @@ mod ocs {
     pub mod zoc;
 }
 
-/// Makes every operation's function, 233 in 70 modules.
+/// Makes every operation's function, 234 in 70 modules.
 pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     let function = wrap_pyfunction!(ocs::units::ocs_units_attack_capable, made.module("ocs.units")?)?;
     made.add("ocs.units.attack_capable", function)?;
@@ -360,6 +360,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.variant_barrage.percentile", function)?;
     let function = wrap_pyfunction!(ocs::turn::ocs_turn_next, made.module("ocs.turn")?)?;
     made.add("ocs.turn.next", function)?;
+    let function = wrap_pyfunction!(ocs::turn::ocs_turn_choices, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.choices", function)?;
     let function = wrap_pyfunction!(ocs::turn::ocs_turn_change, made.module("ocs.turn")?)?;
     made.add("ocs.turn.change", function)?;
     let function = wrap_pyfunction!(ocs::turn::ocs_turn_release, made.module("ocs.turn")?)?;

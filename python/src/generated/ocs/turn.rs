@@ -43,6 +43,28 @@ pub fn ocs_turn_next<'py>(
     ask(py, const { place("ocs.turn.next") }, &question, &trail, &fields)
 }
 
+/// What a side may do now, and which of its units (OCS 2.3).
+///
+/// board: The position. (Board, required)
+/// turn: Where the game stands. (TurnState, required)
+/// side: The side, from 1. (int, 0 to 255, required)
+/// rules: The game's options. (GameRules)
+#[pyfunction]
+#[pyo3(name = "choices", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, side=Given::NOT, rules=Given::NOT))]
+#[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., side=..., rules=None)")]
+pub fn ocs_turn_choices<'py>(
+    py: Python<'py>,
+    question: Given<'_, 'py>,
+    trail: Given<'_, 'py>,
+    board: Given<'_, 'py>,
+    turn: Given<'_, 'py>,
+    side: Given<'_, 'py>,
+    rules: Given<'_, 'py>,
+) -> PyResult<Ruling> {
+    let fields = [("board", &board), ("turn", &turn), ("side", &side), ("rules", &rules)];
+    ask(py, const { place("ocs.turn.choices") }, &question, &trail, &fields)
+}
+
 /// Whether a unit may take a mode, or turn, now (OCS 2.3, 5.4).
 ///
 /// board: The position. (Board, required)

@@ -4,6 +4,7 @@
 mod attrition;
 mod blow;
 mod change;
+mod choices;
 mod eat;
 mod fuel;
 mod march;
@@ -16,6 +17,7 @@ mod trace;
 pub use attrition::*;
 pub use blow::*;
 pub use change::*;
+pub use choices::*;
 pub use eat::*;
 pub use fuel::*;
 pub use march::*;
