@@ -42,9 +42,9 @@ pub struct CleanedUp {
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, modes::{CleanUp, clean_up}};
 /// use grognard_core::ocs::units::{Mode, Orientation, Phase, Unit};
-/// use grognard_core::{reflect::Code, ruling::Trail};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let oriented = Code::new(Orientation::Move);
-/// let dg = |side| Unit { mode: Code::new(Mode::Dg), oriented, ..Unit::regiment(side, 4, 3) };
+/// let dg = |side: u8| Unit { hex: Hex::new(side.into(), 0), mode: Code::new(Mode::Dg), oriented, ..Unit::regiment(side, 4, 3) };
 /// let units = [dg(1), dg(2)];
 /// let board = Board { units: &units, ..Default::default() };
 /// let question = CleanUp { board, phase: Code::new(Phase::CleanUp), player: 1 };
