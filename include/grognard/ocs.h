@@ -9325,7 +9325,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
   const struct GrogOcsRebuildOrder *orders;
   size_t orders_len;
   /**
-   * The game's Rebuild Table.
+   * The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
    */
   const struct GrogOcsRebuildRow *table;
   size_t table_len;
@@ -10716,7 +10716,8 @@ typedef struct GrogOcsTraceMarkAnswer {
 typedef struct GrogOcsTransportEquivalentsQuestion {
   uint32_t size;
   /**
-   * The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+   * The cargo: combat units, Transport Points with their loads, supply with its amount in T. It is loaded in this
+   * order.
    */
   const struct GrogOcsUnit *cargo;
   size_t cargo_len;

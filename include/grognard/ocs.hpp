@@ -8900,7 +8900,7 @@ struct Assess {
   ::grognard::Span<const std::uint16_t> repls{};
   /// The units to rebuild, at most 255.
   ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
-  /// The game's Rebuild Table.
+  /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
   /// The phase. Required where the answer depends on it.
   ::grognard::ocs::Phase phase{};
@@ -9789,7 +9789,8 @@ namespace grognard::ocs::transport {
 
 /// The question of `equivalents`. Cargo and its transport.
 struct Equivalents {
-  /// The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+  /// The cargo: combat units, Transport Points with their loads, supply with its amount in T. It is loaded in this
+  /// order.
   ::grognard::Span<const ::grognard::ocs::Unit> cargo{};
   /// The kind of transport. By default none: the answer is the size alone.
   ::grognard::ocs::Transport by{};

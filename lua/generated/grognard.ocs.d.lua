@@ -9222,7 +9222,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field side integer The side of the units, 1 to 8.
 ---@field repls integer[] The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
 ---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
----@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table.
+---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
 ---@field trucks_in_play? grognard.Measure Truck points (TP) that the side has in play. Required if trucks are rebuilt.
@@ -9380,7 +9380,7 @@ grognard.ocs.transport = {}
 
 ---Cargo and its transport.
 ---@class grognard.ocs.transport.equivalents.Question
----@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+---@field cargo (grognard.ocs.Unit|grognard.ocs.Unit.Fields)[]|grognard.List<grognard.ocs.Unit> The cargo: combat units, Transport Points with their loads, supply with its amount in T. It is loaded in this order.
 ---@field by? grognard.ocs.Transport The kind of transport. By default none: the answer is the size alone. Default: "nothing".
 ---@field capacity? grognard.Measure The capacity, in points. Unlimited by default. Default: 0.
 ---@field trainbusted? boolean For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). Default: false.

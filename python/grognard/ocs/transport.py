@@ -28,7 +28,7 @@ def equivalents_batch(
 ):
     """How much room cargo takes, and what of it fits (OCS 4.7, 4.7a to 4.7c). Takes and returns columns.
 
-    cargo: The cargo: combat units, Transport Points with their loads, supply with its amount in T. (list of Unit, required)
+    cargo: The cargo: combat units, Transport Points with their loads, supply with its amount in T. It is loaded in this order. (list of Unit, required)
     by: The kind of transport. By default none: the answer is the size alone. (Transport, default 'nothing')
     capacity: The capacity, in points. Unlimited by default. (Fraction in capacity, 0 to 268435455 15/16, multiples of 1/16, default 0)
     trainbusted: For rail: the way enters a Trainbusting zone, which doubles the cost (13.3a). (bool, default False)

@@ -52,7 +52,7 @@ fn a_rail_move_is_blocked_by_a_zone_that_a_negation_cannot_lift() {
             "3. Supply may be traced",
             "ALLOWED",
             "source: 0,1",
-            "decided by OCS 12.6, OCS 4.5a.D, OCS 4.5b, OCS 13.3c",
+            "decided by OCS 12.6, OCS 12.6a.2, OCS 4.5a.D, OCS 4.5b, OCS 13.3c",
             // Barrage table, 25 points and more, a roll of 9: a bracketed half, which is DG (10.0).
             "column of 25 points and more",
             "Ruling, dice 5 4",

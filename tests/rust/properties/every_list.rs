@@ -17,7 +17,6 @@ const IN_ORDER: &[(&str, &str)] = &[
         "acw.commanders.resolve.units",
         "the dice roll for the commanders in their order, and the first of several commands",
     ),
-    ("axis_allies.Board.units", "a game numbers its pieces one after another"),
     ("axis_allies.Board.spaces", "a space is named by its place"),
     ("axis_allies.battle.apply.dice", "dice fall one after another"),
     ("axis_allies.battle.distribution.waves", "waves attack one after another"),

@@ -167,11 +167,25 @@ fn headquarters() -> impl Strategy<Value = Unit> {
     })
 }
 
+/// Takes away the combat units that share a hex with combat units of the other side, but not the headquarters (4.8c).
+fn one_side_a_hex(units: &mut Vec<Unit>) {
+    let before = units.clone();
+    let mut seen = 0;
+    units.retain(|u| {
+        seen += 1;
+        let holds = |o: &Unit| is_combat(o) && o.hex == u.hex && o.side != u.side;
+        let earlier = before[..seen - 1].iter().any(holds);
+        let headquarters = before.iter().any(|o| o.id == 1 && holds(o));
+        u.id == 1 || !is_combat(u) || !(earlier || headquarters)
+    });
+}
+
 /// A position in which the unit of the id 1 is a headquarters of side 1 in Combat Mode.
 pub fn position() -> impl Strategy<Value = Position> {
     (hexes(), vec(unit(), 0..10), headquarters()).prop_map(|(hexes, mut units, hq)| {
         units.push(hq);
         units.sort_by_key(|u| u.hex);
+        one_side_a_hex(&mut units);
         Position { chart: chart(), hexes, units }
     })
 }

@@ -238,7 +238,10 @@ impl<const N: usize> Game<N> {
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<Option<Battle>, Fault> {
-        if let Some(fight) = self.fight.filter(|fight| fight.space == space && fight.raid.is_none()) {
+        if let Some(fight) = &self.fight
+            && fight.space == space
+            && fight.raid.is_none()
+        {
             return Ok(Some(fight.battle));
         }
         let battles = core::mem::replace(&mut self.battles, Set::one(space));

@@ -24,7 +24,7 @@ pub struct Rebuild<'a> {
     /// The units to rebuild, at most 255.
     #[required]
     pub orders: &'a [RebuildOrder],
-    /// The game's Rebuild Table.
+    /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
     pub table: &'a [RebuildRow],
     /// The phase. Required where the answer depends on it.
     pub phase: Code<Phase>,

@@ -14,7 +14,8 @@ use crate::table::numbered;
 /// Cargo and its transport.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Cargo<'a> {
-    /// The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+    /// The cargo: combat units, Transport Points with their loads, supply with its amount in T. It is loaded in this
+    /// order.
     #[required]
     pub cargo: &'a [Unit],
     /// The kind of transport. By default none: the answer is the size alone.

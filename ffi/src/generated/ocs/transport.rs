@@ -27,7 +27,8 @@ use grognard_core::text;
 pub struct TransportEquivalentsQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The cargo: combat units, Transport Points with their loads, supply with its amount in T.
+    /// The cargo: combat units, Transport Points with their loads, supply with its amount in T. It is loaded in this
+    /// order.
     pub cargo: *const Unit,
     /// Length of `cargo`.
     pub cargo_len: usize,

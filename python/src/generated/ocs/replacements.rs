@@ -66,7 +66,7 @@ pub fn ocs_replacements_sites<'py>(
 /// side: The side of the units, 1 to 8. (int, 0 to 255, required)
 /// repls: The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used. (list of int, 0 to 65535, required)
 /// orders: The units to rebuild, at most 255. (list of RebuildOrder, required)
-/// table: The game's Rebuild Table. (list of RebuildRow)
+/// table: The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies. (list of RebuildRow)
 /// phase: The phase. Required where the answer depends on it. (Phase)
 /// trucks_lost: Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. (Fraction in TP, 0 to 16383 3/4, multiples of 1/4, default 0)
 /// trucks_in_play: Truck points (TP) that the side has in play. Required if trucks are rebuilt. (Fraction in TP, 0 to 16383 1/2, multiples of 1/4)

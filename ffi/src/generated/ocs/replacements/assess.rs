@@ -43,7 +43,7 @@ pub struct ReplacementsAssessQuestion {
     pub orders: *const RebuildOrder,
     /// Length of `orders`.
     pub orders_len: usize,
-    /// The game's Rebuild Table.
+    /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
     pub table: *const RebuildRow,
     /// Length of `table`.
     pub table_len: usize,
