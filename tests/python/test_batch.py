@@ -234,7 +234,7 @@ def test_battles() -> None:
         waves = [{"force": force["attacker"], "plan": {"keep_armor": 1}}]
         value = axis_allies.battle.distribution(kind="land", waves=waves, defender=force["defender"]).value
         assert value.win == int(got["win"][row]) and value.rounds.whole == got["rounds_whole"][row]
-    certain = axis_allies.battle.distribution_batch(kind="land", attacker_infantry=[1, 2], defender_infantry=0)
+    certain = axis_allies.battle.distribution_batch(kind="land", attacker_infantry=[1, 2], defender_infantry=0, aa_gun=True)
     assert certain["win"].dtype == np.uint64 and (certain["win"] + certain["missing"] == 2**63).all()
     second = axis_allies.battle.distribution_batch(
         kind="land", attacker_infantry=[1, 2], attacker2_armor=1, defender={"infantry": 2}, fields=["win"]
