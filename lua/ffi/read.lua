@@ -123,7 +123,7 @@ local function read_record(shape, record, value, ctx, stands)
   for _, field in ipairs(shape.musts) do
     local absent = rawget(value, field.name) == nil
     if absent and field.required then return M.fault("missing_field", field.name) end
-    -- An absent reference to a unit of a board is not its first unit.
+    -- An absent reference to a unit of a board, or to an item of the list that an operation names, is not its first item.
     if absent and field.none then record[field.c] = field.none end
   end
   return nil

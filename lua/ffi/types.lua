@@ -89,7 +89,8 @@ local function complete(shape)
     field.c_item = field.c
     field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name
     shape.by_name[field.name] = field
-    if field.item == "board.units" and field.first == 0 and field.k == "int" then field.none = field.hi end
+    local open = field.item == "board.units" or field.item == ""
+    if open and field.first == 0 and field.k == "int" then field.none = field.hi end
     if field.required or field.none then shape.musts[#shape.musts + 1] = field end
     if field.each then
       local each = item_of(field)

@@ -59,9 +59,10 @@ fn read_fields<S: Source>(record: &mut dyn Reflect, from: &S, needs: Needs) -> R
             if needed {
                 return Err(Misread::new(FaultCode::MissingField, field.name));
             }
-            // An absent reference to a unit of a board is not its first unit.
+            // An absent reference to a unit of a board, or to an item of the list that an operation names, is not its
+            // first item.
             if let Means::Item(item @ Item { first: 0, .. }) = field.means
-                && item.is_unit()
+                && (item.is_unit() || item.list.is_empty())
                 && let Slot::Item(place, _) = record.slot(usize::try_from(index).unwrap_or(usize::MAX))
             {
                 let (_, none) = place.bounds();

@@ -161,6 +161,8 @@ impl Order<'_> {
     }
 
     /// Judges an independent unit that moves on a headquarters' fuel: the range counts now (12.5e).
+    // Its frame and those of what is asked stand apart, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
     fn thrown(&mut self, hq: u16, at: u16, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<(), Fault> {
         let thrower = self.q.board.unit(hq, &"hqs")?;
         if !thrower.kind.is_hq() {
@@ -178,6 +180,7 @@ impl Order<'_> {
     }
 
     /// Returns whether a unit is to be fuelled; a unit that is fuelled already is not paid for again.
+    #[inline(never)]
     fn takes(&mut self, at: u16, threw_elsewhere: bool, trail: &mut Trail<'_>) -> Result<bool, Fault> {
         let unit = self.q.board.unit(at, &"units")?.unit;
         let asked = Fuel {
@@ -210,6 +213,7 @@ impl Order<'_> {
     }
 
     /// Judges the headquarters that is fuelled; returns whether it is to be paid for.
+    #[inline(never)]
     fn headquarters(&mut self, hq: u16, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<bool, Fault> {
         let unit = self.q.board.unit(hq, &"hqs")?;
         let inside = |f: Fault| f.in_list(UNITS, usize::from(hq));

@@ -41,6 +41,7 @@ impl Payers<'_> {
     }
 
     /// Adds the rules by which a unit is not supplied out of each of the dumps, or those by which it is.
+    #[inline(never)]
     pub fn reach(
         &self,
         unit: u16,
@@ -49,29 +50,46 @@ impl Payers<'_> {
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         for source in self.sources {
-            let asked = Draw { board: self.board, unit, source: *source };
-            let direct = draw(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
-            let mut found = direct.value.is_allowed().then_some(direct.cites);
-            let mut against: Option<Cites> = None;
+            let (mut reached, mut by) = self.drawn(unit, *source, scratch)?;
+            let mut others = false;
             for (i, hq) in numbered(self.hqs) {
                 self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
-                if found.is_some() || *hq == unit {
+                if reached || *hq == unit {
                     continue;
                 }
-                let asked = Relay { board: self.board, unit, hq: *hq, source: *source, limits: self.limits };
-                let thrown = relay(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
-                found = thrown.value.is_allowed().then_some(thrown.cites);
-                against.get_or_insert(thrown.cites).merge(&thrown.cites);
-            }
-            match found {
-                Some(by) => cites.merge(&by),
-                None => {
-                    let against = against.unwrap_or(direct.cites);
-                    against.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::from(unit)));
+                let (thrown, rules) = self.thrown(unit, *hq, *source, scratch)?;
+                // What keeps it from drawing no longer matters where headquarters are asked.
+                if thrown || !others {
+                    by = rules;
+                } else {
+                    by.merge(&rules);
                 }
+                (reached, others) = (thrown, true);
+            }
+            if reached {
+                cites.merge(&by);
+            } else {
+                by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::from(unit)));
             }
         }
         Ok(())
+    }
+
+    // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.
+    /// Returns whether a unit draws from a dump, and the rules.
+    #[inline(never)]
+    fn drawn(&self, unit: u16, source: u16, scratch: &mut Scratch<'_>) -> Result<(bool, Cites), Fault> {
+        let asked = Draw { board: self.board, unit, source };
+        let ruling = draw(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
+        Ok((ruling.value.is_allowed(), ruling.cites))
+    }
+
+    /// Returns whether a headquarters draws from a dump and throws to a unit, and the rules.
+    #[inline(never)]
+    fn thrown(&self, unit: u16, hq: u16, source: u16, scratch: &mut Scratch<'_>) -> Result<(bool, Cites), Fault> {
+        let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
+        let ruling = relay(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
+        Ok((ruling.value.is_allowed(), ruling.cites))
     }
 
     /// Appends the effects that pay, out of one dump after the other.
