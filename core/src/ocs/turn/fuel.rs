@@ -97,12 +97,15 @@ pub fn fuel(
     let side = side_of(&q.board, q.units)?;
     own(&q.board, side, q.units, &"units")?;
     own(&q.board, side, q.hqs, &"hqs")?;
-    let time = q.turn.may(TurnAction::Move, side, trail)?;
-    if let Err(ruling) = when(&time) {
-        return Ok(ruling);
-    }
+    let cites = {
+        let time = q.turn.may(TurnAction::Move, side, trail)?;
+        if let Err(ruling) = when(&time) {
+            return Ok(ruling);
+        }
+        time.cites
+    };
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
-    let mut order = Order { q, by, payers, cites: time.cites, reasons: Reasons::default(), needy: 0 };
+    let mut order = Order { q, by, payers, cites, reasons: Reasons::default(), needy: 0 };
     let hq = match (by, q.hqs) {
         (FuelBy::None, _) => return Err(Fault::new(FaultCode::Contradiction, &"by")),
         (FuelBy::Hq, [hq]) => Some(*hq),
@@ -155,7 +158,7 @@ impl Order<'_> {
     /// Judges a unit that is fuelled by itself or with its formation.
     fn unit(&mut self, at: u16, scratch: &mut Scratch<'_>, trail: &mut Trail<'_>) -> Result<(), Fault> {
         if self.takes(at, false, trail)? {
-            self.payers.reach(at, scratch, (&mut self.cites, &mut self.reasons), trail)?;
+            self.payers.reach(at, self.payers.hqs, scratch, (&mut self.cites, &mut self.reasons), trail)?;
         }
         Ok(())
     }
@@ -228,12 +231,12 @@ impl Order<'_> {
         for rule in [R12_5, R12_5C, R12_5E] {
             self.cites.add(rule);
         }
-        let direct = Payers { hqs: &[], ..self.payers };
-        direct.reach(hq, scratch, (&mut self.cites, &mut self.reasons), trail)?;
+        self.payers.reach(hq, &[], scratch, (&mut self.cites, &mut self.reasons), trail)?;
         Ok(true)
     }
 
     /// Books the fuel.
+    #[inline(never)]
     fn book(&self, hq: Option<u16>, buys: bool, cost: u32, effects: &mut Effects<'_>) -> Result<(), Fault> {
         self.payers.pay(cost, R12_5C, effects)?;
         let fuelled = |at: u16, by: FuelledBy| Effect::new(usize::from(at), EffectKind::Fuel, Code::new(by).0, R12_5C);

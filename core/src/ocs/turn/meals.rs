@@ -86,7 +86,7 @@ pub fn restock(
     for at in q.units {
         let unit = q.board.unit(*at, &"units")?.unit;
         if word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, usize::from(*at)))? != Stocks::Full {
-            payers.reach(*at, scratch, (&mut cites, &mut reasons), trail)?;
+            payers.reach(*at, payers.hqs, scratch, (&mut cites, &mut reasons), trail)?;
         }
     }
     if !reasons.none() {
@@ -169,7 +169,7 @@ pub fn eat(
         if last != LastSupply::Neither {
             reasons.add(R12_6C, trail, About::Units, usize::from(*at));
         }
-        payers.reach(*at, scratch, (&mut cites, &mut reasons), trail)?;
+        payers.reach(*at, payers.hqs, scratch, (&mut cites, &mut reasons), trail)?;
     }
     let (phase, player) = (Code::new(Phase::Supply), side);
     let asked = Meal { board: q.board, units: q.units, source: q.source, phase, player, in_trace: &[] };

@@ -7,6 +7,7 @@ use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::paths::{Draw, Relay, draw, relay};
 use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::R12_3;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Sink, Trail};
 use crate::scratch::Scratch;
@@ -40,31 +41,29 @@ impl Payers<'_> {
         Ok(sum)
     }
 
-    /// Adds the rules by which a unit is not supplied out of each of the dumps, or those by which it is.
+    /// Adds the rules by which a unit is not supplied out of each of the dumps, by itself or through one of some
+    /// headquarters, or those by which it is.
     #[inline(never)]
     pub fn reach(
         &self,
         unit: u16,
+        hqs: &[u16],
         scratch: &mut Scratch<'_>,
         (cites, reasons): (&mut Cites, &mut Reasons),
         trail: &mut Trail<'_>,
     ) -> Result<(), Fault> {
         for source in self.sources {
-            let (mut reached, mut by) = self.drawn(unit, *source, scratch)?;
+            let mut by = Cites::by(R12_3);
+            let mut reached = self.drawn(unit, *source, scratch, &mut by)?;
             let mut others = false;
-            for (i, hq) in numbered(self.hqs) {
+            for (i, hq) in numbered(hqs) {
                 self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
                 if reached || *hq == unit {
                     continue;
                 }
-                let (thrown, rules) = self.thrown(unit, *hq, *source, scratch)?;
                 // What keeps it from drawing no longer matters where headquarters are asked.
-                if thrown || !others {
-                    by = rules;
-                } else {
-                    by.merge(&rules);
-                }
-                (reached, others) = (thrown, true);
+                reached = self.thrown((unit, *hq, *source), others, scratch, &mut by)?;
+                others = true;
             }
             if reached {
                 cites.merge(&by);
@@ -76,20 +75,34 @@ impl Payers<'_> {
     }
 
     // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.
-    /// Returns whether a unit draws from a dump, and the rules.
+    /// Returns whether a unit draws from a dump, and puts the rules into `by`.
     #[inline(never)]
-    fn drawn(&self, unit: u16, source: u16, scratch: &mut Scratch<'_>) -> Result<(bool, Cites), Fault> {
+    fn drawn(&self, unit: u16, source: u16, scratch: &mut Scratch<'_>, by: &mut Cites) -> Result<bool, Fault> {
         let asked = Draw { board: self.board, unit, source };
         let ruling = draw(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
-        Ok((ruling.value.is_allowed(), ruling.cites))
+        *by = ruling.cites;
+        Ok(ruling.value.is_allowed())
     }
 
-    /// Returns whether a headquarters draws from a dump and throws to a unit, and the rules.
+    /// Returns whether a headquarters draws from a dump and throws to a unit. Puts the rules into `by`, or, if none of
+    /// some headquarters does, adds them.
     #[inline(never)]
-    fn thrown(&self, unit: u16, hq: u16, source: u16, scratch: &mut Scratch<'_>) -> Result<(bool, Cites), Fault> {
+    fn thrown(
+        &self,
+        (unit, hq, source): (u16, u16, u16),
+        others: bool,
+        scratch: &mut Scratch<'_>,
+        by: &mut Cites,
+    ) -> Result<bool, Fault> {
         let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
         let ruling = relay(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
-        Ok((ruling.value.is_allowed(), ruling.cites))
+        let allowed = ruling.value.is_allowed();
+        if others && !allowed {
+            by.merge(&ruling.cites);
+        } else {
+            *by = ruling.cites;
+        }
+        Ok(allowed)
     }
 
     /// Appends the effects that pay, out of one dump after the other.
