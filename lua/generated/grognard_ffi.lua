@@ -3802,7 +3802,8 @@ local function complete(shape)
     field.c_item = field.c
     field.index, field.c, field.n = index, "f_" .. field.name, "n_" .. field.name
     shape.by_name[field.name] = field
-    if field.item == "board.units" and field.first == 0 and field.k == "int" then field.none = field.hi end
+    local open = field.item == "board.units" or field.item == ""
+    if open and field.first == 0 and field.k == "int" then field.none = field.hi end
     if field.required or field.none then shape.musts[#shape.musts + 1] = field end
     if field.each then
       local each = item_of(field)
@@ -4385,7 +4386,7 @@ local function read_record(shape, record, value, ctx, stands)
   for _, field in ipairs(shape.musts) do
     local absent = rawget(value, field.name) == nil
     if absent and field.required then return M.fault("missing_field", field.name) end
-    -- An absent reference to a unit of a board is not its first unit.
+    -- An absent reference to a unit of a board, or to an item of the list that an operation names, is not its first item.
     if absent and field.none then record[field.c] = field.none end
   end
   return nil

@@ -74,7 +74,7 @@ def empty(field: dict[str, Any]) -> Any:
     if field.get("means") == "rule":
         return None
     if "means" in field and isinstance(kind, dict) and "int" in kind:
-        unit = field["means"]["item"] == "board.units" and not field["required"]
+        unit = field["means"]["item"] in ("board.units", "") and not field["required"]
         return None if field["means"]["first"] or unit else 0
     return False if kind == "flag" else 0
 
