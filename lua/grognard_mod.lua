@@ -8,6 +8,14 @@
 -- or nil and a list of faults, each {key, line, message}. Lua 5.1 to 5.4 and LuaJIT.
 local M = {}
 local setfenv, loadstring, jit = rawget(_G, "setfenv"), rawget(_G, "loadstring"), rawget(_G, "jit")
+local pairs, next = pairs, next
+if jit and jit.arch == "x64" and jit.version:find("beta", 1, true) then
+  -- LuaJIT 2.1.0-beta3 may lose half of an address where it compiles a traversal (its issue 829): a crash.
+  local step = next
+  next = function(list, key) return step(list, key) end
+  pairs = function(list) return next, list end
+  jit.off(next)
+end
 
 -- What the file may use: nothing that reaches outside, and nothing that takes much memory in one call.
 local function environment()

@@ -30,7 +30,7 @@ need_target() {
   rustup target add "$target"
 }
 
-# generator [--check]: the generator, built beside the tests, so that the core is compiled once for all of them.
+# generator [--check [FOLDER...]]: the generator, built beside the tests, so that the core is compiled once for all of them.
 generator() {
   cargo build -q -p grognard-tests -p grognard-generate --bin grognard-generate &&
     "${CARGO_TARGET_DIR:-target}/debug/grognard-generate" "$@"

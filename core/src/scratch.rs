@@ -35,6 +35,20 @@ impl<'a> Scratch<'a> {
         self.needed = self.needed.max(words);
         self.words.get_mut(..words).ok_or(Fault::new(FaultCode::BufferTooSmall, &"scratch"))
     }
+    /// Calls a function with words that it keeps while it uses the rest as scratch memory.
+    pub(crate) fn keep<T>(
+        &mut self,
+        words: usize,
+        then: impl FnOnce(&mut [u64], &mut Scratch<'_>) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        self.needed = self.needed.max(words);
+        let small = Fault::new(FaultCode::BufferTooSmall, &"scratch");
+        let (kept, rest) = self.words.split_at_mut_checked(words).ok_or(small)?;
+        let mut rest = Scratch::new(rest);
+        let out = then(kept, &mut rest);
+        self.needed = self.needed.max(words.saturating_add(rest.needed));
+        out
+    }
     /// Returns how many words were asked for.
     pub fn needed(&self) -> usize {
         self.needed

@@ -17,6 +17,8 @@
 #![allow(clippy::missing_safety_doc, reason = "include/README.md says it once, for readers of C")]
 
 mod ask;
+#[cfg(test)]
+mod calls;
 pub mod chart;
 pub mod dice;
 pub mod fault;

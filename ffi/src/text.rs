@@ -328,7 +328,9 @@ mod tests {
             // SAFETY: a text of this library.
             unsafe { CStr::from_ptr(at) }.to_str().unwrap()
         };
-        for entry in grognard_core::RULES.iter().copied().flatten() {
+        // Miri takes minutes for all of them.
+        let every = if cfg!(miri) { 50 } else { 1 };
+        for entry in grognard_core::RULES.iter().copied().flatten().step_by(every) {
             assert_eq!(
                 (text(grog_rule_id(entry.rule.0)), text(grog_rule_title(entry.rule.0))),
                 (entry.id, entry.title)
@@ -343,7 +345,7 @@ mod tests {
         for (_, _, words) in generated::WORDS.iter().copied().flatten() {
             assert!(words.iter().all(|word| word.to_bytes().len() < GROG_WORD_MAX));
         }
-        for chart in grognard_core::CHARTS.iter().copied().flatten() {
+        for chart in grognard_core::CHARTS.iter().copied().flatten().step_by(every) {
             let made = |write: &dyn Fn(&mut String) -> std::fmt::Result| {
                 let mut out = String::new();
                 write(&mut out).unwrap();

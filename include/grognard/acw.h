@@ -628,7 +628,8 @@ typedef struct GrogAcwAttacksCheckQuestion {
   struct GrogAcwGameRules rules;
   /**
    * The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
-   * each of its units. A hex without a row stays out.
+   * each of its units. Of several combats of a hex that of its first row counts, and the others are flaws. A hex
+   * without a row stays out.
    */
   const struct GrogAcwEngaged *plan;
   size_t plan_len;
@@ -1736,7 +1737,8 @@ typedef struct GrogAcwCommandersAssessAnswer {
 typedef struct GrogAcwCommandersResolveQuestion {
   uint32_t size;
   /**
-   * The side's units. All of its commanders must be included if the command of the army matters.
+   * The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+   * in order of seniority.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;
@@ -1813,7 +1815,8 @@ typedef struct GrogAcwCommandersResolveAnswer {
 typedef struct GrogAcwCommandersDistributionQuestion {
   uint32_t size;
   /**
-   * The side's units. All of its commanders must be included if the command of the army matters.
+   * The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+   * in order of seniority.
    */
   const struct GrogAcwUnit *units;
   size_t units_len;

@@ -1220,7 +1220,8 @@ struct Check {
   /// The game's options.
   ::grognard::acw::GameRules rules{};
   /// The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
-  /// each of its units. A hex without a row stays out.
+  /// each of its units. Of several combats of a hex that of its first row counts, and the others are flaws. A hex
+  /// without a row stays out.
   ::grognard::Span<const ::grognard::acw::Engaged> plan{};
 };
 
@@ -1763,7 +1764,8 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 
 /// The question of `resolve`. Dice for commanders who must roll.
 struct Resolve {
-  /// The side's units. All of its commanders must be included if the command of the army matters.
+  /// The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+  /// in order of seniority.
   ::grognard::Span<const ::grognard::acw::Unit> units{};
   /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
   /// counts once.
@@ -1808,7 +1810,8 @@ inline ::grognard::Result<ResolveAnswer> resolve(const Resolve& question, ::grog
 
 /// The question of `distribution`. Commanders who must roll, before their dice.
 struct Distribution {
-  /// The side's units. All of its commanders must be included if the command of the army matters.
+  /// The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+  /// in order of seniority.
   ::grognard::Span<const ::grognard::acw::Unit> units{};
   /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice
   /// counts once.

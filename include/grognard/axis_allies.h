@@ -16,7 +16,7 @@
 #define GROG_AXIS_ALLIES_ONE (UINT64_C(1) << 63)
 
 /**
- * Bytes of a line of orders.
+ * The length of a line of orders, in bytes.
  */
 #define GROG_AXIS_ALLIES_LINE 240
 
@@ -27,7 +27,7 @@
 #define GROG_AXIS_ALLIES_ROOM 384
 
 /**
- * Bytes of a position's text.
+ * The length of the text of a position, in bytes.
  */
 #define GROG_AXIS_ALLIES_TEXT (16 * 1024)
 
@@ -407,7 +407,7 @@ enum GrogAxisAlliesChange {
 };
 
 /**
- * The kinds of steps.
+ * The kind of a step.
  */
 enum GrogAxisAlliesStepKind {
   /**
@@ -415,7 +415,7 @@ enum GrogAxisAlliesStepKind {
    */
   GROG_AXIS_ALLIES_STEP_KIND_BUY = 1,
   /**
-   * Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+   * Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
    */
   GROG_AXIS_ALLIES_STEP_KIND_MOVE,
   /**
@@ -427,44 +427,44 @@ enum GrogAxisAlliesStepKind {
    */
   GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
   /**
-   * Combat movement: bombers that stand over a complex are to raid it.
+   * Combat movement: bombers over an industrial complex are to raid it.
    */
   GROG_AXIS_ALLIES_STEP_KIND_RAID,
   /**
-   * Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may
-   * give its shot.
+   * Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
+   * a choice of its own.
    */
   GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
   /**
-   * Combat: the raid on `space` is flown.
+   * Combat: the raid on `space` begins.
    */
   GROG_AXIS_ALLIES_STEP_KIND_BOMB,
   /**
-   * The `dice` that are waited for.
+   * The `dice` for which the position waits.
    */
   GROG_AXIS_ALLIES_STEP_KIND_DICE,
   /**
-   * The losses that are waited for: `pieces`.
+   * The losses for which the position waits: `pieces`.
    */
   GROG_AXIS_ALLIES_STEP_KIND_LOSE,
   /**
-   * Submarines withdraw to `space`; none for those who stay.
+   * The submarines in `pieces` withdraw to `space`; without pieces all stay.
    */
   GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
   /**
-   * The attacker presses on.
+   * The attacker continues the battle.
    */
   GROG_AXIS_ALLIES_STEP_KIND_PRESS,
   /**
-   * The attacker retreats to `space`; to none if there are aircraft alone.
+   * The attacker retreats to `space`; absent if only aircraft retreat.
    */
   GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
   /**
-   * Placement: `count` pieces of `kind` come to `space`.
+   * Placement: `count` pieces of `kind` are placed in `space`.
    */
   GROG_AXIS_ALLIES_STEP_KIND_PLACE,
   /**
-   * The side whose power it is surrenders.
+   * The side whose turn it is surrenders.
    */
   GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
   /**
@@ -472,7 +472,7 @@ enum GrogAxisAlliesStepKind {
    */
   GROG_AXIS_ALLIES_STEP_KIND_END,
   /**
-   * Fighters that lost their carrier land on those that are left: `pieces` before others.
+   * Fighters that lost their carrier land on the remaining ones, `pieces` before others.
    */
   GROG_AXIS_ALLIES_STEP_KIND_KEEP,
 };
@@ -504,7 +504,7 @@ enum GrogAxisAlliesTurnPhase {
 };
 
 /**
- * What a position waits for.
+ * The step for which a position waits.
  */
 enum GrogAxisAlliesWaits {
   /**
@@ -520,25 +520,25 @@ enum GrogAxisAlliesWaits {
    */
   GROG_AXIS_ALLIES_WAITS_LOSSES,
   /**
-   * Submarines that withdraw, or stay.
+   * The submarines that withdraw, or their decision to stay.
    */
   GROG_AXIS_ALLIES_WAITS_SUBMARINES,
   /**
-   * Whether the attacker retreats.
+   * The attacker's decision to continue or to retreat.
    */
   GROG_AXIS_ALLIES_WAITS_RETREAT,
   /**
-   * Nothing: the game is won.
+   * None: the game is won.
    */
   GROG_AXIS_ALLIES_WAITS_NOTHING,
   /**
-   * Which fighters that lost their carrier land on those that are left (AA 3.4b).
+   * The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
    */
   GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
 /**
- * What a step does to the position.
+ * The kind of an effect of a step on the position.
  */
 enum GrogAxisAlliesGameEffectKind {
   /**
@@ -550,19 +550,19 @@ enum GrogAxisAlliesGameEffectKind {
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
   /**
-   * `space` becomes `power`'s.
+   * `power` takes control of `space`.
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
   /**
-   * The antiaircraft gun `piece` becomes `power`'s.
+   * `power` takes the antiaircraft gun `piece`.
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
   /**
-   * `piece` is off the board.
+   * `piece` is removed from the board.
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
   /**
-   * `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+   * `piece` moves to `space` during a battle: it withdraws, retreats or lands.
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
   /**
@@ -578,7 +578,7 @@ enum GrogAxisAlliesGameEffectKind {
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
   /**
-   * An industrial complex of `power`'s is built in `space`.
+   * `power` builds an industrial complex in `space`.
    */
   GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
   /**
@@ -3466,7 +3466,7 @@ typedef struct GrogAxisAlliesConquestApplyAnswer {
 } GrogAxisAlliesConquestApplyAnswer;
 
 /**
- * The question of `grog_axis_allies_game_start`. The options of a game that begins.
+ * The question of `grog_axis_allies_game_start`. The options of a new game.
  */
 typedef struct GrogAxisAlliesGameStartQuestion {
   uint32_t size;
@@ -3475,18 +3475,21 @@ typedef struct GrogAxisAlliesGameStartQuestion {
    */
   GrogFlag tas_links;
   /**
-   * The players go on when the game is won.
+   * The game goes on after a victory.
    */
   GrogFlag play_on;
   /**
    * A transport may carry pieces of different nations. An option that replaces 3.3d.
    */
   GrogFlag mixed_cargo;
-  uint8_t reserved[1];
+  /**
+   * Technology is played. It is not part of these rules: the fault `out_of_range`.
+   */
+  GrogFlag technology;
 } GrogAxisAlliesGameStartQuestion;
 
 /**
- * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+ * A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
  */
 typedef struct GrogAxisAlliesPosition {
   /**
@@ -3507,7 +3510,7 @@ typedef struct GrogAxisAlliesGameStartAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+   * A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
    */
   struct GrogAxisAlliesPosition value;
 } GrogAxisAlliesGameStartAnswer;
@@ -3518,13 +3521,14 @@ typedef struct GrogAxisAlliesGameStartAnswer {
 typedef uint8_t GrogAxisAlliesTurnPhaseCode;
 
 /**
- * The question of `grog_axis_allies_game_arrange`. A board from which a position is made.
+ * The question of `grog_axis_allies_game_arrange`. A board, and the state of the turn.
  */
 typedef struct GrogAxisAlliesGameArrangeQuestion {
   uint32_t size;
   /**
-   * The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
-   * numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+   * The board. A group of several pieces is split into single pieces, numbered on from its `id`; without ids the
+   * pieces are numbered from 1 in the order of the list. The board must be the built-in one, with the built-in unit
+   * chart.
    */
   const struct GrogAxisAlliesBoard *board;
   /**
@@ -3544,7 +3548,7 @@ typedef struct GrogAxisAlliesGameArrangeQuestion {
    */
   uint16_t cash[5];
   /**
-   * The players go on when the game is won.
+   * The game goes on after a victory.
    */
   GrogFlag play_on;
   uint8_t reserved[1];
@@ -3562,13 +3566,13 @@ typedef struct GrogAxisAlliesGameArrangeAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+   * A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
    */
   struct GrogAxisAlliesPosition value;
 } GrogAxisAlliesGameArrangeAnswer;
 
 /**
- * The question of `grog_axis_allies_game_look`. A position that is looked at.
+ * The question of `grog_axis_allies_game_look`. A position.
  */
 typedef struct GrogAxisAlliesGameLookQuestion {
   uint32_t size;
@@ -3584,31 +3588,31 @@ typedef struct GrogAxisAlliesGameLookQuestion {
  */
 typedef struct GrogAxisAlliesGamePiece {
   /**
-   * Its number, the same for the whole game.
+   * The number of the piece, the same for the whole game.
    */
   uint16_t id;
   /**
-   * The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+   * The number of the transport or carrier that carries it; absent for none.
    */
   uint16_t aboard;
   /**
-   * Where it is.
+   * The space.
    */
   uint16_t space;
   /**
-   * What it is.
+   * The kind.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * Whose it is.
+   * The owner.
    */
   GrogAxisAlliesPowerCode owner;
   /**
-   * Spaces that it moved in this turn.
+   * The number of spaces that it has moved in this turn.
    */
   uint8_t spent;
   /**
-   * It moved or fought in this turn's combat phases.
+   * It has moved or fought in the combat phases of this turn.
    */
   GrogFlag engaged;
   uint8_t reserved[2];
@@ -3630,7 +3634,7 @@ typedef uint8_t GrogAxisAlliesSideCode;
 typedef uint8_t GrogAxisAlliesGroundCode;
 
 /**
- * A position in short: whose turn it is, and what is waited for.
+ * A summary of a position.
  */
 typedef struct GrogAxisAlliesSituation {
   /**
@@ -3638,7 +3642,7 @@ typedef struct GrogAxisAlliesSituation {
    */
   uint16_t cash[5];
   /**
-   * Pieces that are bought and not placed, in the order of the kinds.
+   * The number of pieces of each kind that are bought and not placed, in the order of the kinds.
    */
   uint16_t hand[10];
   /**
@@ -3650,15 +3654,15 @@ typedef struct GrogAxisAlliesSituation {
    */
   uint16_t round;
   /**
-   * The number of dice that are waited for.
+   * The number of dice for which the position waits.
    */
   uint16_t dice;
   /**
-   * Where the battle or raid at hand is.
+   * The space of the current battle or raid; absent for none.
    */
   uint16_t space;
   /**
-   * Whose turn it is.
+   * The power whose turn it is.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -3666,11 +3670,11 @@ typedef struct GrogAxisAlliesSituation {
    */
   GrogAxisAlliesTurnPhaseCode phase;
   /**
-   * What is waited for.
+   * The step for which the position waits.
    */
   GrogAxisAlliesWaitsCode waits;
   /**
-   * Who has won.
+   * The side that has won.
    */
   GrogAxisAlliesSideCode winner;
   /**
@@ -3698,13 +3702,13 @@ typedef struct GrogAxisAlliesGameLookAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * A position in short: whose turn it is, and what is waited for.
+   * A summary of a position.
    */
   struct GrogAxisAlliesSituation value;
 } GrogAxisAlliesGameLookAnswer;
 
 /**
- * The question of `grog_axis_allies_game_units`. A position that is looked at.
+ * The question of `grog_axis_allies_game_units`. A position.
  */
 typedef struct GrogAxisAlliesGameUnitsQuestion {
   uint32_t size;
@@ -3734,13 +3738,13 @@ typedef struct GrogAxisAlliesGameUnitsAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * A position in short: whose turn it is, and what is waited for.
+   * A summary of a position.
    */
   struct GrogAxisAlliesSituation value;
 } GrogAxisAlliesGameUnitsAnswer;
 
 /**
- * The question of `grog_axis_allies_game_holdings`. A position that is looked at.
+ * The question of `grog_axis_allies_game_holdings`. A position.
  */
 typedef struct GrogAxisAlliesGameHoldingsQuestion {
   uint32_t size;
@@ -3769,13 +3773,13 @@ typedef struct GrogAxisAlliesGameHoldingsAnswer {
   size_t rows_capacity;
   size_t rows_len;
   /**
-   * A position in short: whose turn it is, and what is waited for.
+   * A summary of a position.
    */
   struct GrogAxisAlliesSituation value;
 } GrogAxisAlliesGameHoldingsAnswer;
 
 /**
- * The question of `grog_axis_allies_game_choices`. A position that is looked at.
+ * The question of `grog_axis_allies_game_choices`. A position.
  */
 typedef struct GrogAxisAlliesGameChoicesQuestion {
   uint32_t size;
@@ -3792,23 +3796,23 @@ typedef struct GrogAxisAlliesGameChoicesQuestion {
 typedef uint8_t GrogAxisAlliesStepKindCode;
 
 /**
- * One thing that may be done.
+ * A legal step.
  */
 typedef struct GrogAxisAlliesChoice {
   /**
-   * What.
+   * The kind of step.
    */
   GrogAxisAlliesStepKindCode step;
   /**
-   * The kind of the piece, or of what is bought or placed.
+   * The kind of the piece, or of the pieces bought or placed.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * The piece, by its number; absent for none.
+   * The number of the piece; absent for none.
    */
   uint16_t piece;
   /**
-   * The transport that it boards, by its number; absent for none.
+   * The number of the transport that it boards; absent for none.
    */
   uint16_t transport;
   /**
@@ -3816,8 +3820,8 @@ typedef struct GrogAxisAlliesChoice {
    */
   uint16_t space;
   /**
-   * The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
-   * 0.
+   * The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
+   * otherwise 0.
    */
   uint16_t count;
 } GrogAxisAlliesChoice;
@@ -3834,7 +3838,7 @@ typedef struct GrogAxisAlliesGameChoicesAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing that may be done.
+   * A legal step.
    */
   struct GrogAxisAlliesChoice *rows;
   size_t rows_capacity;
@@ -3843,13 +3847,13 @@ typedef struct GrogAxisAlliesGameChoicesAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A position in short: whose turn it is, and what is waited for.
+   * A summary of a position.
    */
   struct GrogAxisAlliesSituation value;
 } GrogAxisAlliesGameChoicesAnswer;
 
 /**
- * The question of `grog_axis_allies_game_assess`. A step of a game: a line of orders as players write them, or the step by its parts.
+ * The question of `grog_axis_allies_game_assess`. A step of a game, as a line of orders or by its parts.
  */
 typedef struct GrogAxisAlliesGameAssessQuestion {
   uint32_t size;
@@ -3858,15 +3862,15 @@ typedef struct GrogAxisAlliesGameAssessQuestion {
    */
   struct GrogAxisAlliesPosition position;
   /**
-   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
    */
   uint8_t line[240];
   /**
-   * What is done. Required where the answer depends on it.
+   * The kind of step. Required if `line` is empty.
    */
   GrogAxisAlliesStepKindCode step;
   /**
-   * The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+   * The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
    */
   const uint16_t *pieces;
   size_t pieces_len;
@@ -3876,33 +3880,34 @@ typedef struct GrogAxisAlliesGameAssessQuestion {
   const uint16_t *path;
   size_t path_len;
   /**
-   * For an assault, the battleships that give their support shot, by their numbers.
+   * For an assault, the numbers of the battleships that give their support shot.
    */
   const uint16_t *support;
   size_t support_len;
   /**
-   * The dice: of a battle's volley by kind, in the order of the kinds.
+   * The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
    */
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+   * The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+   * retreat.
    */
   uint16_t space;
   /**
-   * The transport that is boarded, by its number.
+   * The number of the transport to board.
    */
   uint16_t transport;
   /**
-   * The kind that is bought or placed. Required where the answer depends on it.
+   * The kind of the pieces bought or placed. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * How many are bought or placed; 0 counts as 1.
+   * The number of pieces bought or placed; 0 counts as 1.
    */
   uint8_t count;
   /**
-   * For ships that are placed, the territory of the complex that builds them; absent for any that can.
+   * For ships that are placed, the territory of the complex that builds them; if absent, any that can.
    */
   uint16_t industrial_complex;
 } GrogAxisAlliesGameAssessQuestion;
@@ -3912,7 +3917,7 @@ typedef struct GrogAxisAlliesGameAssessQuestion {
  */
 typedef struct GrogAxisAlliesStepObjection {
   /**
-   * The piece, by its number; absent if it concerns none.
+   * The number of the piece; absent if it concerns none.
    */
   uint16_t piece;
   /**
@@ -3924,11 +3929,11 @@ typedef struct GrogAxisAlliesStepObjection {
    */
   uint16_t rule;
   /**
-   * Where the rule sets a limit, the amount needed; otherwise 0.
+   * The amount needed, if the rule sets a limit; otherwise 0.
    */
   uint16_t needed;
   /**
-   * Where the rule sets a limit, the amount available; otherwise 0.
+   * The amount available, if the rule sets a limit; otherwise 0.
    */
   uint16_t available;
 } GrogAxisAlliesStepObjection;
@@ -3956,7 +3961,7 @@ typedef struct GrogAxisAlliesGameAssessAnswer {
 } GrogAxisAlliesGameAssessAnswer;
 
 /**
- * The question of `grog_axis_allies_game_apply`. A step of a game: a line of orders as players write them, or the step by its parts.
+ * The question of `grog_axis_allies_game_apply`. A step of a game, as a line of orders or by its parts.
  */
 typedef struct GrogAxisAlliesGameApplyQuestion {
   uint32_t size;
@@ -3965,15 +3970,15 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
    */
   struct GrogAxisAlliesPosition position;
   /**
-   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+   * One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
    */
   uint8_t line[240];
   /**
-   * What is done. Required where the answer depends on it.
+   * The kind of step. Required if `line` is empty.
    */
   GrogAxisAlliesStepKindCode step;
   /**
-   * The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+   * The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
    */
   const uint16_t *pieces;
   size_t pieces_len;
@@ -3983,33 +3988,34 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
   const uint16_t *path;
   size_t path_len;
   /**
-   * For an assault, the battleships that give their support shot, by their numbers.
+   * For an assault, the numbers of the battleships that give their support shot.
    */
   const uint16_t *support;
   size_t support_len;
   /**
-   * The dice: of a battle's volley by kind, in the order of the kinds.
+   * The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
    */
   const uint8_t *dice;
   size_t dice_len;
   /**
-   * The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+   * The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+   * retreat.
    */
   uint16_t space;
   /**
-   * The transport that is boarded, by its number.
+   * The number of the transport to board.
    */
   uint16_t transport;
   /**
-   * The kind that is bought or placed. Required where the answer depends on it.
+   * The kind of the pieces bought or placed. Required where the answer depends on it.
    */
   GrogAxisAlliesKindCode kind;
   /**
-   * How many are bought or placed; 0 counts as 1.
+   * The number of pieces bought or placed; 0 counts as 1.
    */
   uint8_t count;
   /**
-   * For ships that are placed, the territory of the complex that builds them; absent for any that can.
+   * For ships that are placed, the territory of the complex that builds them; if absent, any that can.
    */
   uint16_t industrial_complex;
 } GrogAxisAlliesGameApplyQuestion;
@@ -4020,15 +4026,15 @@ typedef struct GrogAxisAlliesGameApplyQuestion {
 typedef uint8_t GrogAxisAlliesGameEffectKindCode;
 
 /**
- * One thing that a step does, which the position has done already.
+ * An effect of a step. The next position includes it.
  */
 typedef struct GrogAxisAlliesGameEffect {
   /**
-   * What.
+   * The kind of effect.
    */
   GrogAxisAlliesGameEffectKindCode what;
   /**
-   * Whose.
+   * The power.
    */
   GrogAxisAlliesPowerCode power;
   /**
@@ -4044,11 +4050,11 @@ typedef struct GrogAxisAlliesGameEffect {
    */
   uint16_t piece;
   /**
-   * Where; absent for nowhere.
+   * The space; absent for none.
    */
   uint16_t space;
   /**
-   * How much.
+   * The amount.
    */
   uint16_t amount;
   /**
@@ -4069,7 +4075,7 @@ typedef struct GrogAxisAlliesGameApplyAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing that a step does, which the position has done already.
+   * An effect of a step. The next position includes it.
    */
   struct GrogAxisAlliesGameEffect *effects;
   size_t effects_capacity;
@@ -4078,13 +4084,13 @@ typedef struct GrogAxisAlliesGameApplyAnswer {
   size_t scratch_capacity;
   size_t scratch_needed;
   /**
-   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent. Zero if the answer is forbidden.
+   * A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent. Zero if the answer is forbidden.
    */
   struct GrogAxisAlliesPosition value;
 } GrogAxisAlliesGameApplyAnswer;
 
 /**
- * The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans by which they are fought.
+ * The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans of both sides.
  */
 typedef struct GrogAxisAlliesGameChancesQuestion {
   uint32_t size;
@@ -4093,7 +4099,7 @@ typedef struct GrogAxisAlliesGameChancesQuestion {
    */
   struct GrogAxisAlliesPosition position;
   /**
-   * The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+   * The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
    */
   struct GrogAxisAlliesPlan attacker_plan;
   /**
@@ -4137,7 +4143,7 @@ typedef struct GrogAxisAlliesBattleOfTurn {
    */
   uint64_t missing;
   /**
-   * Where.
+   * The space of the battle.
    */
   uint16_t space;
   /**
@@ -4153,7 +4159,7 @@ typedef struct GrogAxisAlliesBattleOfTurn {
    */
   GrogFlag amphibious;
   /**
-   * It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+   * It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there.
    */
   GrogFlag waits;
 } GrogAxisAlliesBattleOfTurn;
@@ -4163,9 +4169,9 @@ typedef struct GrogAxisAlliesBattleOfTurn {
  */
 typedef struct GrogAxisAlliesTurnChances {
   /**
-   * The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves
-   * (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded,
-   * then those that have moved least, then the lowest numbers.
+   * The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f).
+   * Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those
+   * that have moved least, then the lowest numbers.
    */
   uint64_t all_won;
   /**
@@ -4207,7 +4213,7 @@ typedef struct GrogAxisAlliesGameChancesAnswer {
 } GrogAxisAlliesGameChancesAnswer;
 
 /**
- * The question of `grog_axis_allies_game_pack`. A position that is looked at.
+ * The question of `grog_axis_allies_game_pack`. A position.
  */
 typedef struct GrogAxisAlliesGamePackQuestion {
   uint32_t size;
@@ -4285,13 +4291,13 @@ typedef struct GrogAxisAlliesGameUnpackAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+   * A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
    */
   struct GrogAxisAlliesPosition value;
 } GrogAxisAlliesGameUnpackAnswer;
 
 /**
- * The question of `grog_axis_allies_game_movement`. A piece of a position and the path that it is to take.
+ * The question of `grog_axis_allies_game_movement`. A piece of a position and its path.
  */
 typedef struct GrogAxisAlliesGameMovementQuestion {
   uint32_t size;
@@ -4300,7 +4306,7 @@ typedef struct GrogAxisAlliesGameMovementQuestion {
    */
   struct GrogAxisAlliesPosition position;
   /**
-   * The piece, by its number.
+   * The number of the piece.
    */
   uint16_t piece;
   /**
@@ -4320,7 +4326,7 @@ typedef uint8_t GrogAxisAlliesPathEventKindCode;
  */
 typedef struct GrogAxisAlliesPieceEvent {
   /**
-   * The piece that it concerns, by its number.
+   * The number of the piece.
    */
   uint16_t piece;
   /**
@@ -4383,7 +4389,7 @@ typedef struct GrogAxisAlliesGameMovementAnswer {
 } GrogAxisAlliesGameMovementAnswer;
 
 /**
- * The question of `grog_axis_allies_game_reach`. A piece of a position whose reach is wanted, or its landing.
+ * The question of `grog_axis_allies_game_reach`. A piece of a position.
  */
 typedef struct GrogAxisAlliesGameReachQuestion {
   uint32_t size;
@@ -4481,15 +4487,15 @@ typedef struct GrogAxisAlliesGameTransportQuestion {
    */
   struct GrogAxisAlliesPosition position;
   /**
-   * Whether they board or unload.
+   * The action: to board or to unload.
    */
   GrogAxisAlliesActionCode action;
   /**
-   * The transport, by its number.
+   * The number of the transport.
    */
   uint16_t transport;
   /**
-   * The troops, by their numbers.
+   * The numbers of the troops.
    */
   const uint16_t *troops;
   size_t troops_len;
@@ -4550,7 +4556,7 @@ typedef struct GrogAxisAlliesPieceOrder {
    */
   uint16_t piece;
   /**
-   * The transport to board, by its number; absent for other orders.
+   * The number of the transport to board; absent for other orders.
    */
   uint16_t transport;
   /**
@@ -4566,7 +4572,7 @@ typedef struct GrogAxisAlliesPieceOrder {
 } GrogAxisAlliesPieceOrder;
 
 /**
- * The question of `grog_axis_allies_game_moves`. The orders of a phase, beside those that the position has.
+ * The question of `grog_axis_allies_game_moves`. Further orders for the phase of a position.
  */
 typedef struct GrogAxisAlliesGameMovesQuestion {
   uint32_t size;
@@ -4622,7 +4628,7 @@ typedef struct GrogAxisAlliesGameMovesAnswer {
 } GrogAxisAlliesGameMovesAnswer;
 
 /**
- * The question of `grog_axis_allies_game_landing`. A piece of a position whose reach is wanted, or its landing.
+ * The question of `grog_axis_allies_game_landing`. A piece of a position.
  */
 typedef struct GrogAxisAlliesGameLandingQuestion {
   uint32_t size;
@@ -4696,7 +4702,7 @@ typedef struct GrogAxisAlliesGameLandingAnswer {
 } GrogAxisAlliesGameLandingAnswer;
 
 /**
- * The question of `grog_axis_allies_game_withdrawal`. A battle of a position that may be left.
+ * The question of `grog_axis_allies_game_withdrawal`. A position in a battle that submarines or the attacker may leave.
  */
 typedef struct GrogAxisAlliesGameWithdrawalQuestion {
   uint32_t size;
@@ -4756,7 +4762,7 @@ typedef struct GrogAxisAlliesGameWithdrawalAnswer {
 } GrogAxisAlliesGameWithdrawalAnswer;
 
 /**
- * The question of `grog_axis_allies_game_carriers`. A position that is looked at.
+ * The question of `grog_axis_allies_game_carriers`. A position.
  */
 typedef struct GrogAxisAlliesGameCarriersQuestion {
   uint32_t size;
@@ -4816,7 +4822,7 @@ typedef struct GrogAxisAlliesGameConquestAnswer {
   uint8_t reserved[3];
   GrogCites cites;
   /**
-   * One thing that a step does, which the position has done already.
+   * An effect of a step. The next position includes it.
    */
   struct GrogAxisAlliesGameEffect *effects;
   size_t effects_capacity;
@@ -4841,7 +4847,7 @@ typedef struct GrogAxisAlliesGameBattleQuestion {
    */
   uint16_t space;
   /**
-   * Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+   * The numbers of the battleships that give their support shot; ignored in the current battle.
    */
   const uint16_t *support;
   size_t support_len;
@@ -4920,11 +4926,11 @@ typedef struct GrogAxisAlliesRefusal {
    */
   uint16_t rule;
   /**
-   * Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+   * The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0.
    */
   uint16_t needed;
   /**
-   * Where the rule sets a limit, the number that may be; otherwise 0.
+   * The greatest number allowed, if the rule sets a limit; otherwise 0.
    */
   uint16_t available;
 } GrogAxisAlliesRefusal;
@@ -5026,7 +5032,7 @@ typedef struct GrogAxisAlliesGameIncomeAnswer {
 } GrogAxisAlliesGameIncomeAnswer;
 
 /**
- * The question of `grog_axis_allies_game_victory`. A position in which victory is judged.
+ * The question of `grog_axis_allies_game_victory`. A position, and a side that surrenders.
  */
 typedef struct GrogAxisAlliesGameVictoryQuestion {
   uint32_t size;
@@ -5423,7 +5429,7 @@ typedef struct GrogAxisAlliesMovementAssessAnswer {
 } GrogAxisAlliesMovementAssessAnswer;
 
 /**
- * The question of `grog_axis_allies_movement_reach`. A piece whose reach is wanted.
+ * The question of `grog_axis_allies_movement_reach`. A piece, and the phase in which it moves.
  */
 typedef struct GrogAxisAlliesMovementReachQuestion {
   uint32_t size;
@@ -5547,7 +5553,7 @@ typedef struct GrogAxisAlliesObjection {
    */
   uint16_t rule;
   /**
-   * Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC;
+   * The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC;
    * otherwise 0.
    */
   uint16_t needed;
@@ -5597,7 +5603,7 @@ typedef struct GrogAxisAlliesPlacementAssessQuestion {
    */
   GrogAxisAlliesPowerCode power;
   /**
-   * The pieces that it places.
+   * The pieces that it places. If there are too many, the refusals are of later entries.
    */
   const struct GrogAxisAlliesPlacement *placements;
   size_t placements_len;

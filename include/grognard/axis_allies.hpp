@@ -229,42 +229,42 @@ enum class Change : std::uint8_t {
   aa_gun = GROG_AXIS_ALLIES_CHANGE_AA_GUN,
 };
 
-/// The kinds of steps.
+/// The kind of a step.
 enum class StepKind : std::uint8_t {
   /// No word is given.
   absent = 0,
   /// Purchase: `count` pieces of `kind` are bought.
   buy = GROG_AXIS_ALLIES_STEP_KIND_BUY,
-  /// Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+  /// Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
   move = GROG_AXIS_ALLIES_STEP_KIND_MOVE,
   /// Movement: `pieces` board the `transport`.
   board = GROG_AXIS_ALLIES_STEP_KIND_BOARD,
   /// Movement: `pieces` unload onto the land `space`.
   unload = GROG_AXIS_ALLIES_STEP_KIND_UNLOAD,
-  /// Combat movement: bombers that stand over a complex are to raid it.
+  /// Combat movement: bombers over an industrial complex are to raid it.
   raid = GROG_AXIS_ALLIES_STEP_KIND_RAID,
-  /// Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may
-  /// give its shot.
+  /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
+  /// a choice of its own.
   fight = GROG_AXIS_ALLIES_STEP_KIND_FIGHT,
-  /// Combat: the raid on `space` is flown.
+  /// Combat: the raid on `space` begins.
   bomb = GROG_AXIS_ALLIES_STEP_KIND_BOMB,
-  /// The `dice` that are waited for.
+  /// The `dice` for which the position waits.
   dice = GROG_AXIS_ALLIES_STEP_KIND_DICE,
-  /// The losses that are waited for: `pieces`.
+  /// The losses for which the position waits: `pieces`.
   lose = GROG_AXIS_ALLIES_STEP_KIND_LOSE,
-  /// Submarines withdraw to `space`; none for those who stay.
+  /// The submarines in `pieces` withdraw to `space`; without pieces all stay.
   withdraw = GROG_AXIS_ALLIES_STEP_KIND_WITHDRAW,
-  /// The attacker presses on.
+  /// The attacker continues the battle.
   press = GROG_AXIS_ALLIES_STEP_KIND_PRESS,
-  /// The attacker retreats to `space`; to none if there are aircraft alone.
+  /// The attacker retreats to `space`; absent if only aircraft retreat.
   retreat = GROG_AXIS_ALLIES_STEP_KIND_RETREAT,
-  /// Placement: `count` pieces of `kind` come to `space`.
+  /// Placement: `count` pieces of `kind` are placed in `space`.
   place = GROG_AXIS_ALLIES_STEP_KIND_PLACE,
-  /// The side whose power it is surrenders.
+  /// The side whose turn it is surrenders.
   surrender = GROG_AXIS_ALLIES_STEP_KIND_SURRENDER,
   /// The phase ends.
   end = GROG_AXIS_ALLIES_STEP_KIND_END,
-  /// Fighters that lost their carrier land on those that are left: `pieces` before others.
+  /// Fighters that lost their carrier land on the remaining ones, `pieces` before others.
   keep = GROG_AXIS_ALLIES_STEP_KIND_KEEP,
 };
 
@@ -284,7 +284,7 @@ enum class TurnPhase : std::uint8_t {
   placement = GROG_AXIS_ALLIES_TURN_PHASE_PLACEMENT,
 };
 
-/// What a position waits for.
+/// The step for which a position waits.
 enum class Waits : std::uint8_t {
   /// No word is given.
   absent = 0,
@@ -294,17 +294,17 @@ enum class Waits : std::uint8_t {
   dice = GROG_AXIS_ALLIES_WAITS_DICE,
   /// Losses.
   losses = GROG_AXIS_ALLIES_WAITS_LOSSES,
-  /// Submarines that withdraw, or stay.
+  /// The submarines that withdraw, or their decision to stay.
   submarines = GROG_AXIS_ALLIES_WAITS_SUBMARINES,
-  /// Whether the attacker retreats.
+  /// The attacker's decision to continue or to retreat.
   retreat = GROG_AXIS_ALLIES_WAITS_RETREAT,
-  /// Nothing: the game is won.
+  /// None: the game is won.
   nothing = GROG_AXIS_ALLIES_WAITS_NOTHING,
-  /// Which fighters that lost their carrier land on those that are left (AA 3.4b).
+  /// The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
   fighters = GROG_AXIS_ALLIES_WAITS_FIGHTERS,
 };
 
-/// What a step does to the position.
+/// The kind of an effect of a step on the position.
 enum class GameEffectKind : std::uint8_t {
   /// No word is given.
   absent = 0,
@@ -312,13 +312,13 @@ enum class GameEffectKind : std::uint8_t {
   pay = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PAY,
   /// `power` gets `amount` IPC.
   get = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GET,
-  /// `space` becomes `power`'s.
+  /// `power` takes control of `space`.
   territory = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TERRITORY,
-  /// The antiaircraft gun `piece` becomes `power`'s.
+  /// `power` takes the antiaircraft gun `piece`.
   aa_gun = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_AA_GUN,
-  /// `piece` is off the board.
+  /// `piece` is removed from the board.
   lost = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_LOST,
-  /// `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+  /// `piece` moves to `space` during a battle: it withdraws, retreats or lands.
   goes = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_GOES,
   /// A battle is to be fought in `space`.
   battle = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_BATTLE,
@@ -326,7 +326,7 @@ enum class GameEffectKind : std::uint8_t {
   raid = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_RAID,
   /// `power` places `piece` in `space`.
   placed = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_PLACED,
-  /// An industrial complex of `power`'s is built in `space`.
+  /// `power` builds an industrial complex in `space`.
   complex = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_COMPLEX,
   /// `power`'s turn begins.
   turn = GROG_AXIS_ALLIES_GAME_EFFECT_KIND_TURN,
@@ -1730,7 +1730,7 @@ static_assert(offsetof(Conquest, liberated) == offsetof(GrogAxisAlliesConquest, 
 static_assert(offsetof(Conquest, freed) == offsetof(GrogAxisAlliesConquest, freed));
 static_assert(offsetof(Conquest, fallen) == offsetof(GrogAxisAlliesConquest, fallen));
 
-/// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+/// A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
 struct Position {
   /// The text, with zeros after its end. Its first line names its version.
   std::array<std::uint8_t, 16384> text{};
@@ -1743,19 +1743,19 @@ static_assert(offsetof(Position, text) == offsetof(GrogAxisAlliesPosition, text)
 
 /// A piece as it stands now.
 struct GamePiece {
-  /// Its number, the same for the whole game.
+  /// The number of the piece, the same for the whole game.
   std::uint16_t id{};
-  /// The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+  /// The number of the transport or carrier that carries it; absent for none.
   ::grognard::Said<std::uint16_t> aboard{};
-  /// Where it is.
+  /// The space.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// What it is.
+  /// The kind.
   ::grognard::axis_allies::Kind kind{};
-  /// Whose it is.
+  /// The owner.
   ::grognard::axis_allies::Power owner{};
-  /// Spaces that it moved in this turn.
+  /// The number of spaces that it has moved in this turn.
   std::uint8_t spent{};
-  /// It moved or fought in this turn's combat phases.
+  /// It has moved or fought in the combat phases of this turn.
   ::grognard::Flag engaged{};
   std::array<std::uint8_t, 2> reserved{};
 
@@ -1772,27 +1772,27 @@ static_assert(offsetof(GamePiece, spent) == offsetof(GrogAxisAlliesGamePiece, sp
 static_assert(offsetof(GamePiece, engaged) == offsetof(GrogAxisAlliesGamePiece, engaged));
 static_assert(offsetof(GamePiece, reserved) == offsetof(GrogAxisAlliesGamePiece, reserved));
 
-/// A position in short: whose turn it is, and what is waited for.
+/// A summary of a position.
 struct Situation {
   /// IPC of each power, in the order of their turns.
   std::array<std::uint16_t, 5> cash{};
-  /// Pieces that are bought and not placed, in the order of the kinds.
+  /// The number of pieces of each kind that are bought and not placed, in the order of the kinds.
   std::array<std::uint16_t, 10> hand{};
   /// The number of pieces on the board.
   std::uint16_t pieces{};
   /// The round, from 1.
   std::uint16_t round{};
-  /// The number of dice that are waited for.
+  /// The number of dice for which the position waits.
   std::uint16_t dice{};
-  /// Where the battle or raid at hand is.
+  /// The space of the current battle or raid; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// Whose turn it is.
+  /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
   /// The phase of the turn.
   ::grognard::axis_allies::TurnPhase phase{};
-  /// What is waited for.
+  /// The step for which the position waits.
   ::grognard::axis_allies::Waits waits{};
-  /// Who has won.
+  /// The side that has won.
   ::grognard::axis_allies::Side winner{};
   /// The ground of the victory.
   ::grognard::axis_allies::Ground ground{};
@@ -1815,20 +1815,20 @@ static_assert(offsetof(Situation, winner) == offsetof(GrogAxisAlliesSituation, w
 static_assert(offsetof(Situation, ground) == offsetof(GrogAxisAlliesSituation, ground));
 static_assert(offsetof(Situation, reserved) == offsetof(GrogAxisAlliesSituation, reserved));
 
-/// One thing that may be done.
+/// A legal step.
 struct Choice {
-  /// What.
+  /// The kind of step.
   ::grognard::axis_allies::StepKind step{};
-  /// The kind of the piece, or of what is bought or placed.
+  /// The kind of the piece, or of the pieces bought or placed.
   ::grognard::axis_allies::Kind kind{};
-  /// The piece, by its number; absent for none.
+  /// The number of the piece; absent for none.
   ::grognard::Said<std::uint16_t> piece{};
-  /// The transport that it boards, by its number; absent for none.
+  /// The number of the transport that it boards; absent for none.
   ::grognard::Said<std::uint16_t> transport{};
   /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
-  /// 0.
+  /// The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
+  /// otherwise 0.
   std::uint16_t count{};
 
   friend bool operator==(const Choice& lhs, const Choice& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -1844,15 +1844,15 @@ static_assert(offsetof(Choice, count) == offsetof(GrogAxisAlliesChoice, count));
 
 /// An objection to a step.
 struct StepObjection {
-  /// The piece, by its number; absent if it concerns none.
+  /// The number of the piece; absent if it concerns none.
   ::grognard::Said<std::uint16_t> piece{};
   /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The rule that is broken.
   std::uint16_t rule{};
-  /// Where the rule sets a limit, the amount needed; otherwise 0.
+  /// The amount needed, if the rule sets a limit; otherwise 0.
   std::uint16_t needed{};
-  /// Where the rule sets a limit, the amount available; otherwise 0.
+  /// The amount available, if the rule sets a limit; otherwise 0.
   std::uint16_t available{};
 
   friend bool operator==(const StepObjection& lhs, const StepObjection& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -1865,11 +1865,11 @@ static_assert(offsetof(StepObjection, rule) == offsetof(GrogAxisAlliesStepObject
 static_assert(offsetof(StepObjection, needed) == offsetof(GrogAxisAlliesStepObjection, needed));
 static_assert(offsetof(StepObjection, available) == offsetof(GrogAxisAlliesStepObjection, available));
 
-/// One thing that a step does, which the position has done already.
+/// An effect of a step. The next position includes it.
 struct GameEffect {
-  /// What.
+  /// The kind of effect.
   ::grognard::axis_allies::GameEffectKind what{};
-  /// Whose.
+  /// The power.
   ::grognard::axis_allies::Power power{};
   /// The piece's kind.
   ::grognard::axis_allies::Kind kind{};
@@ -1877,9 +1877,9 @@ struct GameEffect {
   std::uint8_t reserved{};
   /// The piece's number; absent for none.
   ::grognard::Said<std::uint16_t> piece{};
-  /// Where; absent for nowhere.
+  /// The space; absent for none.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// How much.
+  /// The amount.
   std::uint16_t amount{};
   /// The rule's number.
   std::uint16_t rule{};
@@ -1914,7 +1914,7 @@ struct BattleOfTurn {
   std::uint64_t taken{};
   /// The upper bound of the error of each chance.
   std::uint64_t missing{};
-  /// Where.
+  /// The space of the battle.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The number of attackers.
   std::uint16_t attackers{};
@@ -1922,7 +1922,7 @@ struct BattleOfTurn {
   std::uint16_t defenders{};
   /// It is an amphibious assault.
   ::grognard::Flag amphibious{};
-  /// It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+  /// It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there.
   ::grognard::Flag waits{};
 
   friend bool operator==(const BattleOfTurn& lhs, const BattleOfTurn& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -1944,9 +1944,9 @@ static_assert(offsetof(BattleOfTurn, waits) == offsetof(GrogAxisAlliesBattleOfTu
 
 /// The chances of all battles of a turn, in units of 1/2^63.
 struct TurnChances {
-  /// The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves
-  /// (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded,
-  /// then those that have moved least, then the lowest numbers.
+  /// The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f).
+  /// Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those
+  /// that have moved least, then the lowest numbers.
   std::uint64_t all_won{};
   /// The upper bound of the error of `all_won`.
   std::uint64_t missing{};
@@ -1987,7 +1987,7 @@ static_assert(offsetof(Packed, bytes) == offsetof(GrogAxisAlliesPacked, bytes));
 
 /// An event on a piece's path.
 struct PieceEvent {
-  /// The piece that it concerns, by its number.
+  /// The number of the piece.
   std::uint16_t piece{};
   /// The space of the event.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
@@ -2088,7 +2088,7 @@ static_assert(offsetof(Shipped, done) == offsetof(GrogAxisAlliesShipped, done));
 struct PieceOrder {
   /// The piece, by its number.
   std::uint16_t piece{};
-  /// The transport to board, by its number; absent for other orders.
+  /// The number of the transport to board; absent for other orders.
   ::grognard::Said<std::uint16_t> transport{};
   /// The action. Required where the answer depends on it.
   ::grognard::axis_allies::Action action{};
@@ -2214,9 +2214,9 @@ struct Refusal {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The rule that is broken.
   std::uint16_t rule{};
-  /// Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+  /// The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0.
   std::uint16_t needed{};
-  /// Where the rule sets a limit, the number that may be; otherwise 0.
+  /// The greatest number allowed, if the rule sets a limit; otherwise 0.
   std::uint16_t available{};
 
   friend bool operator==(const Refusal& lhs, const Refusal& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
@@ -2408,7 +2408,7 @@ struct Objection {
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
   /// The rule that is broken.
   std::uint16_t rule{};
-  /// Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC;
+  /// The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC;
   /// otherwise 0.
   std::uint16_t needed{};
   /// Where the rule sets a limit, the amount available; otherwise 0.
@@ -3387,14 +3387,16 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
 
 namespace grognard::axis_allies::game {
 
-/// The question of `start`. The options of a game that begins.
+/// The question of `start`. The options of a new game.
 struct Start {
   /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
   ::grognard::Flag tas_links{};
-  /// The players go on when the game is won.
+  /// The game goes on after a victory.
   ::grognard::Flag play_on{};
   /// A transport may carry pieces of different nations. An option that replaces 3.3d.
   ::grognard::Flag mixed_cargo{};
+  /// Technology is played. It is not part of these rules: the fault `out_of_range`.
+  ::grognard::Flag technology{};
 };
 
 /// The answer of `start`.
@@ -3407,6 +3409,7 @@ inline ::grognard::Result<StartAnswer> start(const Start& question, ::grognard::
     ::grognard::detail::put(to.tas_links, question.tas_links);
     ::grognard::detail::put(to.play_on, question.play_on);
     ::grognard::detail::put(to.mixed_cargo, question.mixed_cargo);
+    ::grognard::detail::put(to.technology, question.technology);
     GrogAxisAlliesGameStartAnswer from{};
     from.size = sizeof from;
     StartAnswer answer{};
@@ -3419,10 +3422,11 @@ inline ::grognard::Result<StartAnswer> start(const Start& question, ::grognard::
     return answer;
 }
 
-/// The question of `arrange`. A board from which a position is made.
+/// The question of `arrange`. A board, and the state of the turn.
 struct Arrange {
-  /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
-  /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+  /// The board. A group of several pieces is split into single pieces, numbered on from its `id`; without ids the
+  /// pieces are numbered from 1 in the order of the list. The board must be the built-in one, with the built-in unit
+  /// chart.
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
@@ -3432,7 +3436,7 @@ struct Arrange {
   std::uint16_t round{};
   /// IPC of each power, in the order of their turns.
   std::array<std::uint16_t, 5> cash{};
-  /// The players go on when the game is won.
+  /// The game goes on after a victory.
   ::grognard::Flag play_on{};
 };
 
@@ -3465,7 +3469,7 @@ inline ::grognard::Result<ArrangeAnswer> arrange(const Arrange& question, ::grog
     return answer;
 }
 
-/// The question of `look`. A position that is looked at.
+/// The question of `look`. A position.
 struct Look {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -3497,7 +3501,7 @@ inline ::grognard::Result<LookAnswer> look(const Look& question, ::grognard::Tra
     return answer;
 }
 
-/// The question of `units`. A position that is looked at.
+/// The question of `units`. A position.
 struct Units {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -3530,7 +3534,7 @@ inline ::grognard::Result<UnitsAnswer> units(const Units& question, ::grognard::
     return answer;
 }
 
-/// The question of `holdings`. A position that is looked at.
+/// The question of `holdings`. A position.
 struct Holdings {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -3562,7 +3566,7 @@ inline ::grognard::Result<HoldingsAnswer> holdings(const Holdings& question, ::g
     return answer;
 }
 
-/// The question of `choices`. A position that is looked at.
+/// The question of `choices`. A position.
 struct Choices {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -3570,7 +3574,7 @@ struct Choices {
 
 /// The answer of `choices`.
 struct ChoicesAnswer : ::grognard::Ruling<::grognard::axis_allies::Situation> {
-  /// One thing that may be done.
+  /// A legal step.
   std::vector<::grognard::axis_allies::Choice> rows{};
 };
 
@@ -3598,31 +3602,32 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     return answer;
 }
 
-/// The question of `assess`. A step of a game: a line of orders as players write them, or the step by its parts.
+/// The question of `assess`. A step of a game, as a line of orders or by its parts.
 struct Assess {
   /// The position.
   ::grognard::axis_allies::Position position{};
-  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
   std::array<std::uint8_t, 240> line{};
-  /// What is done. Required where the answer depends on it.
+  /// The kind of step. Required if `line` is empty.
   ::grognard::axis_allies::StepKind step{};
-  /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
   ::grognard::Span<const std::uint16_t> pieces{};
   /// For a move, the spaces that the pieces enter, in order.
   ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
-  /// For an assault, the battleships that give their support shot, by their numbers.
+  /// For an assault, the numbers of the battleships that give their support shot.
   ::grognard::Span<const std::uint16_t> support{};
-  /// The dice: of a battle's volley by kind, in the order of the kinds.
+  /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
-  /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The transport that is boarded, by its number.
+  /// The number of the transport to board.
   std::uint16_t transport{};
-  /// The kind that is bought or placed. Required where the answer depends on it.
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
-  /// How many are bought or placed; 0 counts as 1.
+  /// The number of pieces bought or placed; 0 counts as 1.
   std::uint8_t count{};
-  /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
   ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
 };
 
@@ -3666,37 +3671,38 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     return answer;
 }
 
-/// The question of `apply`. A step of a game: a line of orders as players write them, or the step by its parts.
+/// The question of `apply`. A step of a game, as a line of orders or by its parts.
 struct Apply {
   /// The position.
   ::grognard::axis_allies::Position position{};
-  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+  /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
   std::array<std::uint8_t, 240> line{};
-  /// What is done. Required where the answer depends on it.
+  /// The kind of step. Required if `line` is empty.
   ::grognard::axis_allies::StepKind step{};
-  /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+  /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
   ::grognard::Span<const std::uint16_t> pieces{};
   /// For a move, the spaces that the pieces enter, in order.
   ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
-  /// For an assault, the battleships that give their support shot, by their numbers.
+  /// For an assault, the numbers of the battleships that give their support shot.
   ::grognard::Span<const std::uint16_t> support{};
-  /// The dice: of a battle's volley by kind, in the order of the kinds.
+  /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
-  /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+  /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+  /// retreat.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// The transport that is boarded, by its number.
+  /// The number of the transport to board.
   std::uint16_t transport{};
-  /// The kind that is bought or placed. Required where the answer depends on it.
+  /// The kind of the pieces bought or placed. Required where the answer depends on it.
   ::grognard::axis_allies::Kind kind{};
-  /// How many are bought or placed; 0 counts as 1.
+  /// The number of pieces bought or placed; 0 counts as 1.
   std::uint8_t count{};
-  /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+  /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
   ::grognard::Locus<::grognard::axis_allies::Site> industrial_complex{};
 };
 
 /// The answer of `apply`.
 struct ApplyAnswer : ::grognard::Ruling<::grognard::axis_allies::Position> {
-  /// One thing that a step does, which the position has done already.
+  /// An effect of a step. The next position includes it.
   std::vector<::grognard::axis_allies::GameEffect> effects{};
 };
 
@@ -3735,11 +3741,11 @@ inline ::grognard::Result<ApplyAnswer> apply(const Apply& question, ::grognard::
     return answer;
 }
 
-/// The question of `chances`. The battles of a turn, and the plans by which they are fought.
+/// The question of `chances`. The battles of a turn, and the plans of both sides.
 struct Chances {
   /// The position, in the combat phase.
   ::grognard::axis_allies::Position position{};
-  /// The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+  /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
   ::grognard::axis_allies::Plan attacker_plan{};
   /// The defenders' plan in every battle.
   ::grognard::axis_allies::Plan defender_plan{};
@@ -3778,7 +3784,7 @@ inline ::grognard::Result<ChancesAnswer> chances(const Chances& question, ::grog
     return answer;
 }
 
-/// The question of `pack`. A position that is looked at.
+/// The question of `pack`. A position.
 struct Pack {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -3836,11 +3842,11 @@ inline ::grognard::Result<UnpackAnswer> unpack(const Unpack& question, ::grognar
     return answer;
 }
 
-/// The question of `movement`. A piece of a position and the path that it is to take.
+/// The question of `movement`. A piece of a position and its path.
 struct Movement {
   /// The position, in a movement phase.
   ::grognard::axis_allies::Position position{};
-  /// The piece, by its number.
+  /// The number of the piece.
   std::uint16_t piece{};
   /// The spaces that it enters, in order.
   ::grognard::Span<const ::grognard::Locus<::grognard::axis_allies::Site>> path{};
@@ -3874,7 +3880,7 @@ inline ::grognard::Result<MovementAnswer> movement(const Movement& question, ::g
     return answer;
 }
 
-/// The question of `reach`. A piece of a position whose reach is wanted, or its landing.
+/// The question of `reach`. A piece of a position.
 struct Reach {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -3913,11 +3919,11 @@ inline ::grognard::Result<ReachAnswer> reach(const Reach& question, ::grognard::
 struct Transport {
   /// The position, in a movement phase.
   ::grognard::axis_allies::Position position{};
-  /// Whether they board or unload.
+  /// The action: to board or to unload.
   ::grognard::axis_allies::Action action{};
-  /// The transport, by its number.
+  /// The number of the transport.
   std::uint16_t transport{};
-  /// The troops, by their numbers.
+  /// The numbers of the troops.
   ::grognard::Span<const std::uint16_t> troops{};
   /// The land onto which they unload.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
@@ -3953,7 +3959,7 @@ inline ::grognard::Result<TransportAnswer> transport(const Transport& question, 
     return answer;
 }
 
-/// The question of `moves`. The orders of a phase, beside those that the position has.
+/// The question of `moves`. Further orders for the phase of a position.
 struct Moves {
   /// The position, in a movement phase.
   ::grognard::axis_allies::Position position{};
@@ -3992,7 +3998,7 @@ inline ::grognard::Result<MovesAnswer> moves(const Moves& question, ::grognard::
     return answer;
 }
 
-/// The question of `landing`. A piece of a position whose reach is wanted, or its landing.
+/// The question of `landing`. A piece of a position.
 struct Landing {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -4027,7 +4033,7 @@ inline ::grognard::Result<LandingAnswer> landing(const Landing& question, ::grog
     return answer;
 }
 
-/// The question of `withdrawal`. A battle of a position that may be left.
+/// The question of `withdrawal`. A position in a battle that submarines or the attacker may leave.
 struct Withdrawal {
   /// The position, in a battle that submarines or the attacker may leave now.
   ::grognard::axis_allies::Position position{};
@@ -4059,7 +4065,7 @@ inline ::grognard::Result<WithdrawalAnswer> withdrawal(const Withdrawal& questio
     return answer;
 }
 
-/// The question of `carriers`. A position that is looked at.
+/// The question of `carriers`. A position.
 struct Carriers {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -4097,7 +4103,7 @@ struct Conquest {
 
 /// The answer of `conquest`.
 struct ConquestAnswer : ::grognard::Ruling<::grognard::axis_allies::Conquest> {
-  /// One thing that a step does, which the position has done already.
+  /// An effect of a step. The next position includes it.
   std::vector<::grognard::axis_allies::GameEffect> effects{};
 };
 
@@ -4129,7 +4135,7 @@ struct Battle {
   ::grognard::axis_allies::Position position{};
   /// The space.
   ::grognard::Locus<::grognard::axis_allies::Site> space{};
-  /// Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+  /// The numbers of the battleships that give their support shot; ignored in the current battle.
   ::grognard::Span<const std::uint16_t> support{};
 };
 
@@ -4223,7 +4229,7 @@ inline ::grognard::Result<IncomeAnswer> income(const Income& question, ::grognar
     return answer;
 }
 
-/// The question of `victory`. A position in which victory is judged.
+/// The question of `victory`. A position, and a side that surrenders.
 struct Victory {
   /// The position.
   ::grognard::axis_allies::Position position{};
@@ -4502,7 +4508,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
     return answer;
 }
 
-/// The question of `reach`. A piece whose reach is wanted.
+/// The question of `reach`. A piece, and the phase in which it moves.
 struct Reach {
   /// The position.
   const ::grognard::axis_allies::Board* board{};
@@ -4616,7 +4622,7 @@ struct Assess {
   const ::grognard::axis_allies::Board* board{};
   /// The power whose turn it is.
   ::grognard::axis_allies::Power power{};
-  /// The pieces that it places.
+  /// The pieces that it places. If there are too many, the refusals are of later entries.
   ::grognard::Span<const ::grognard::axis_allies::Placement> placements{};
 };
 

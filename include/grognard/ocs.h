@@ -307,6 +307,10 @@ enum GrogOcsBoardField {
    * `threw`.
    */
   GROG_OCS_BOARD_FIELD_THREW,
+  /**
+   * `combat_stage`.
+   */
+  GROG_OCS_BOARD_FIELD_COMBAT_STAGE,
 };
 
 /**
@@ -817,6 +821,15 @@ enum GrogOcsEffectKind {
    * The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
    */
   GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
+  /**
+   * The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+   */
+  GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
+  /**
+   * The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
+   * combat is over.
+   */
+  GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
 };
 
 /**
@@ -1378,6 +1391,10 @@ enum GrogOcsTurnAction {
    * Takes off markers at the end of the turn.
    */
   GROG_OCS_TURN_ACTION_CLEAN_UP,
+  /**
+   * Fires coastal artillery at ships.
+   */
+  GROG_OCS_TURN_ACTION_COASTAL_FIRE,
 };
 
 /**
@@ -2167,6 +2184,11 @@ enum GrogOcsPart {
 typedef uint8_t GrogOcsSettlementCode;
 
 /**
+ * A constant of `enum GrogOcsStage`; 0 where it is not said.
+ */
+typedef uint8_t GrogOcsStageCode;
+
+/**
  * A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
  * the chart has no cost and no effect. C counts rows of the chart from 1.
  */
@@ -2251,7 +2273,16 @@ typedef struct GrogOcsBoardHex {
    * The units in the hex that are Out of Supply have checked attrition in this phase.
    */
   GrogFlag checked;
-  uint8_t reserved[4];
+  /**
+   * The barrage of the hex in this phase is settled.
+   */
+  GrogFlag barrage_settled;
+  /**
+   * How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there
+   * is no combat.
+   */
+  GrogOcsStageCode combat_stage;
+  uint8_t reserved[2];
 } GrogOcsBoardHex;
 
 /**
@@ -2480,7 +2511,8 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsStocksCode stocks;
   /**
-   * How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
+   * How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a
+   * unit in no combat.
    */
   GrogOcsCombatSupplyCode combat_supply;
   /**
@@ -4603,11 +4635,6 @@ typedef struct GrogOcsCombatResolveQuestion {
  * A constant of `enum GrogOcsCombatResult`; 0 where it is not said.
  */
 typedef uint8_t GrogOcsCombatResultCode;
-
-/**
- * A constant of `enum GrogOcsStage`; 0 where it is not said.
- */
-typedef uint8_t GrogOcsStageCode;
 
 /**
  * A constant of `enum GrogOcsSurprise`.
@@ -9320,7 +9347,7 @@ typedef struct GrogOcsReplacementsAssessQuestion {
   const uint16_t *repls;
   size_t repls_len;
   /**
-   * The units to rebuild, at most 255.
+   * The units to rebuild, at most 255. The effects number them after `repls`, in this order.
    */
   const struct GrogOcsRebuildOrder *orders;
   size_t orders_len;
@@ -11750,7 +11777,12 @@ typedef struct GrogOcsTurnChoicesQuestion {
    * The game's options.
    */
   struct GrogOcsGameRules rules;
-  uint8_t reserved[3];
+  /**
+   * The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
+   * Reserve Mode.
+   */
+  uint8_t reserve_markers;
+  uint8_t reserved[2];
 } GrogOcsTurnChoicesQuestion;
 
 /**
@@ -11961,6 +11993,163 @@ typedef struct GrogOcsTurnMarchAnswer {
 } GrogOcsTurnMarchAnswer;
 
 /**
+ * The question of `grog_ocs_turn_load`. Supply that Transport Points are to load now.
+ */
+typedef struct GrogOcsTurnLoadQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The Transport Points, by their place in the board's list.
+   */
+  uint16_t truck;
+  /**
+   * The dump, in the same hex.
+   */
+  uint16_t source;
+  /**
+   * The amount to load, in T.
+   */
+  uint16_t amount;
+  uint8_t reserved[6];
+} GrogOcsTurnLoadQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_load`.
+ */
+typedef struct GrogOcsTurnLoadAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
+   */
+  struct GrogOcsLoadingCost value;
+} GrogOcsTurnLoadAnswer;
+
+/**
+ * The question of `grog_ocs_turn_unload`. Supply that Transport Points are to unload now.
+ */
+typedef struct GrogOcsTurnUnloadQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The Transport Points, by their place in the board's list.
+   */
+  uint16_t truck;
+  /**
+   * The amount to unload, in T.
+   */
+  uint16_t amount;
+} GrogOcsTurnUnloadQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_unload`.
+ */
+typedef struct GrogOcsTurnUnloadAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * The cost of loading or unloading, and the state after it. Zero if the answer is forbidden.
+   */
+  struct GrogOcsLoadingCost value;
+} GrogOcsTurnUnloadAnswer;
+
+/**
+ * The question of `grog_ocs_turn_break_out`. A unit that is to break out now.
+ */
+typedef struct GrogOcsTurnBreakOutQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *in_trace;
+  size_t in_trace_len;
+  /**
+   * This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
+   * units, for which it is absent.
+   */
+  GrogFlag first;
+  /**
+   * For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+   */
+  const uint8_t *dice;
+  size_t dice_len;
+} GrogOcsTurnBreakOutQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_break_out`.
+ */
+typedef struct GrogOcsTurnBreakOutAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The result of a breakout. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBrokenOut value;
+} GrogOcsTurnBreakOutAnswer;
+
+/**
  * The question of `grog_ocs_turn_blow`. A dump that is to be blown now.
  */
 typedef struct GrogOcsTurnBlowQuestion {
@@ -12089,6 +12278,524 @@ typedef struct GrogOcsTurnFuelAnswer {
 } GrogOcsTurnFuelAnswer;
 
 /**
+ * The question of `grog_ocs_turn_attack`. Units that are to attack a hex now.
+ */
+typedef struct GrogOcsTurnAttackQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The attacking units, by their places in the board's list, in the order in which they pay.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * Those of the units that fight on their internal stocks. An empty list for none.
+   */
+  const uint16_t *on_stocks;
+  size_t on_stocks_len;
+  /**
+   * The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that may throw the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnAttackQuestion;
+
+/**
+ * Combat supply of one side.
+ */
+typedef struct GrogOcsCombatPaid {
+  /**
+   * What is paid, in T.
+   */
+  uint16_t cost;
+  /**
+   * The units with combat supply.
+   */
+  uint16_t units;
+} GrogOcsCombatPaid;
+
+/**
+ * The answer of `grog_ocs_turn_attack`.
+ */
+typedef struct GrogOcsTurnAttackAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * Combat supply of one side. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCombatPaid value;
+} GrogOcsTurnAttackAnswer;
+
+/**
+ * The question of `grog_ocs_turn_defend`. The defenders of a hex that is attacked now, and how they are paid for.
+ */
+typedef struct GrogOcsTurnDefendQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * The defenders that are paid for, by their places in the board's list. An empty list for none.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The defenders that use their internal stocks. An empty list for none.
+   */
+  const uint16_t *on_stocks;
+  size_t on_stocks_len;
+  /**
+   * The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that may throw the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+} GrogOcsTurnDefendQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_defend`.
+ */
+typedef struct GrogOcsTurnDefendAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * Combat supply of one side. Zero if the answer is forbidden.
+   */
+  struct GrogOcsCombatPaid value;
+} GrogOcsTurnDefendAnswer;
+
+/**
+ * The question of `grog_ocs_turn_odds`. A combat for which both sides are supplied.
+ */
+typedef struct GrogOcsTurnOddsQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+   */
+  const uint16_t *leads;
+  size_t leads_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnOddsQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_odds`.
+ */
+typedef struct GrogOcsTurnOddsAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The assessment of an attack: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAssessment value;
+} GrogOcsTurnOddsAnswer;
+
+/**
+ * The question of `grog_ocs_turn_settle`. A side's payment for the result of the combat.
+ */
+typedef struct GrogOcsTurnSettleQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * The battle, as `ocs.combat.resolve` returned it, or this order for the attacker. Its stage is the one that the hex
+   * has come to.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The steps that units of the side that settles next lose. An empty list for no losses.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+  /**
+   * The number of hexes that all of them retreat.
+   */
+  uint8_t retreat;
+  /**
+   * The option is ignored.
+   */
+  GrogFlag ignore;
+  uint8_t reserved[6];
+} GrogOcsTurnSettleQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_settle`.
+ */
+typedef struct GrogOcsTurnSettleAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The result of a payment. Zero if the answer is forbidden.
+   */
+  struct GrogOcsSettled value;
+} GrogOcsTurnSettleAnswer;
+
+/**
+ * The question of `grog_ocs_turn_retreat`. Units that retreat from a combat now.
+ */
+typedef struct GrogOcsTurnRetreatQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The battle, as `ocs.turn.settle` returned it for their side.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * The units that retreat together, from one hex, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The hexes that they enter, in order, at most 12.
+   */
+  const GrogHex *path;
+  size_t path_len;
+  /**
+   * Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+   */
+  const GrogHex *held;
+  size_t held_len;
+  /**
+   * The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnRetreatQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_retreat`.
+ */
+typedef struct GrogOcsTurnRetreatAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The cost of a retreat for a stack. Zero if the answer is forbidden.
+   */
+  struct GrogOcsRetreated value;
+} GrogOcsTurnRetreatAnswer;
+
+/**
+ * The question of `grog_ocs_turn_advance`. The attackers that advance into the hex.
+ */
+typedef struct GrogOcsTurnAdvanceQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  /**
+   * The battle, as `ocs.turn.settle` returned it for the defender.
+   */
+  struct GrogOcsBattle battle;
+  /**
+   * The units that advance, by their places in the board's list. An empty list if none does.
+   */
+  const uint16_t *units;
+  size_t units_len;
+} GrogOcsTurnAdvanceQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_advance`.
+ */
+typedef struct GrogOcsTurnAdvanceAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * An advance. Zero if the answer is forbidden.
+   */
+  struct GrogOcsAdvanced value;
+} GrogOcsTurnAdvanceAnswer;
+
+/**
+ * The question of `grog_ocs_turn_barrage`. Units that are to barrage a hex now.
+ */
+typedef struct GrogOcsTurnBarrageQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The firing units, of one kind and one side, by their places in the board's list.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The target hex.
+   */
+  GrogHex target;
+  /**
+   * The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the
+   * other where a headquarters throws. An empty list for aircraft and ships.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that throws the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTurnBarrageQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_barrage`.
+ */
+typedef struct GrogOcsTurnBarrageAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The assessment of a barrage: the input of `resolve` and `distribution`. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBarrageAssessment value;
+} GrogOcsTurnBarrageAnswer;
+
+/**
+ * The question of `grog_ocs_turn_suffer`. The losses of a barrage's target.
+ */
+typedef struct GrogOcsTurnSufferQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The target hex.
+   */
+  GrogHex target;
+  /**
+   * The barrage, as `ocs.barrage.resolve` returned it.
+   */
+  struct GrogOcsBarraged barrage;
+  /**
+   * The steps that units in the hex lose, as their owner chooses. An empty list for no losses.
+   */
+  const struct GrogOcsStepsLost *losses;
+  size_t losses_len;
+} GrogOcsTurnSufferQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_suffer`.
+ */
+typedef struct GrogOcsTurnSufferAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * A barrage between its dice and its losses. A plain value that the caller keeps. Zero if the answer is forbidden.
+   */
+  struct GrogOcsBarraged value;
+} GrogOcsTurnSufferAnswer;
+
+/**
  * The question of `grog_ocs_turn_restock`. Units that are to restock now.
  */
 typedef struct GrogOcsTurnRestockQuestion {
@@ -12164,7 +12871,7 @@ typedef struct GrogOcsTurnTraceQuestion {
   struct GrogOcsTurnState turn;
   /**
    * The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-   * for none. Units on landing craft always trace, named or not.
+   * for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -14649,6 +15356,30 @@ int32_t grog_ocs_turn_march(const struct GrogOcsTurnMarchQuestion *question,
                             GrogFault *fault);
 
 /**
+ * Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f).
+ */
+int32_t grog_ocs_turn_load(const struct GrogOcsTurnLoadQuestion *question,
+                           struct GrogOcsTurnLoadAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f).
+ */
+int32_t grog_ocs_turn_unload(const struct GrogOcsTurnUnloadQuestion *question,
+                             struct GrogOcsTurnUnloadAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e).
+ */
+int32_t grog_ocs_turn_break_out(const struct GrogOcsTurnBreakOutQuestion *question,
+                                struct GrogOcsTurnBreakOutAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
  * Blows a dump now (OCS 2.3, 12.11a).
  */
 int32_t grog_ocs_turn_blow(const struct GrogOcsTurnBlowQuestion *question,
@@ -14663,6 +15394,70 @@ int32_t grog_ocs_turn_fuel(const struct GrogOcsTurnFuelQuestion *question,
                            struct GrogOcsTurnFuelAnswer *answer,
                            GrogTrail *trail,
                            GrogFault *fault);
+
+/**
+ * Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2).
+ */
+int32_t grog_ocs_turn_attack(const struct GrogOcsTurnAttackQuestion *question,
+                             struct GrogOcsTurnAttackAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * How the defenders of an attacked hex are supplied (OCS 9.2, 9.5).
+ */
+int32_t grog_ocs_turn_defend(const struct GrogOcsTurnDefendQuestion *question,
+                             struct GrogOcsTurnDefendAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).
+ */
+int32_t grog_ocs_turn_odds(const struct GrogOcsTurnOddsQuestion *question,
+                           struct GrogOcsTurnOddsAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Settles one side's part of the result of a combat now (OCS 9.2, 9.10 to 9.13).
+ */
+int32_t grog_ocs_turn_settle(const struct GrogOcsTurnSettleQuestion *question,
+                             struct GrogOcsTurnSettleAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
+
+/**
+ * Whether units retreat from a combat by a way now, and what that does (OCS 9.12).
+ */
+int32_t grog_ocs_turn_retreat(const struct GrogOcsTurnRetreatQuestion *question,
+                              struct GrogOcsTurnRetreatAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Which attackers advance into the attacked hex now (OCS 9.12g).
+ */
+int32_t grog_ocs_turn_advance(const struct GrogOcsTurnAdvanceQuestion *question,
+                              struct GrogOcsTurnAdvanceAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1).
+ */
+int32_t grog_ocs_turn_barrage(const struct GrogOcsTurnBarrageQuestion *question,
+                              struct GrogOcsTurnBarrageAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
+
+/**
+ * Settles the losses of a hex that was barraged (OCS 10.0).
+ */
+int32_t grog_ocs_turn_suffer(const struct GrogOcsTurnSufferQuestion *question,
+                             struct GrogOcsTurnSufferAnswer *answer,
+                             GrogTrail *trail,
+                             GrogFault *fault);
 
 /**
  * Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e).

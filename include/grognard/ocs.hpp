@@ -167,6 +167,8 @@ enum class BoardField : std::uint8_t {
   last_supply = GROG_OCS_BOARD_FIELD_LAST_SUPPLY,
   /// `threw`.
   threw = GROG_OCS_BOARD_FIELD_THREW,
+  /// `combat_stage`.
+  combat_stage = GROG_OCS_BOARD_FIELD_COMBAT_STAGE,
 };
 
 /// The kind of an edit.
@@ -453,6 +455,11 @@ enum class EffectKind : std::uint8_t {
   unmark_hex = GROG_OCS_EFFECT_KIND_UNMARK_HEX,
   /// The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
   end_trainbusting = GROG_OCS_EFFECT_KIND_END_TRAINBUSTING,
+  /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+  set_combat_supply = GROG_OCS_EFFECT_KIND_SET_COMBAT_SUPPLY,
+  /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
+  /// combat is over.
+  set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
 };
 
 /// The purpose of crossing a hexside.
@@ -770,6 +777,8 @@ enum class TurnAction : std::uint8_t {
   attack = GROG_OCS_TURN_ACTION_ATTACK,
   /// Takes off markers at the end of the turn.
   clean_up = GROG_OCS_TURN_ACTION_CLEAN_UP,
+  /// Fires coastal artillery at ships.
+  coastal_fire = GROG_OCS_TURN_ACTION_COASTAL_FIRE,
 };
 
 /// What enters a hex.
@@ -1262,7 +1271,12 @@ struct BoardHex {
   ::grognard::Flag barraged{};
   /// The units in the hex that are Out of Supply have checked attrition in this phase.
   ::grognard::Flag checked{};
-  std::array<std::uint8_t, 4> reserved{};
+  /// The barrage of the hex in this phase is settled.
+  ::grognard::Flag barrage_settled{};
+  /// How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there
+  /// is no combat.
+  ::grognard::ocs::Stage combat_stage{};
+  std::array<std::uint8_t, 2> reserved{};
 
   friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
@@ -1288,6 +1302,8 @@ static_assert(offsetof(BoardHex, blown) == offsetof(GrogOcsBoardHex, blown));
 static_assert(offsetof(BoardHex, attacked) == offsetof(GrogOcsBoardHex, attacked));
 static_assert(offsetof(BoardHex, barraged) == offsetof(GrogOcsBoardHex, barraged));
 static_assert(offsetof(BoardHex, checked) == offsetof(GrogOcsBoardHex, checked));
+static_assert(offsetof(BoardHex, barrage_settled) == offsetof(GrogOcsBoardHex, barrage_settled));
+static_assert(offsetof(BoardHex, combat_stage) == offsetof(GrogOcsBoardHex, combat_stage));
 static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
 
 /// One side of a counter.
@@ -1383,7 +1399,8 @@ struct Unit {
   std::uint8_t nationality{};
   /// The internal stocks left to the unit; full by default.
   ::grognard::ocs::Stocks stocks{};
-  /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
+  /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a
+  /// unit in no combat.
   ::grognard::ocs::CombatSupply combat_supply{};
   /// What carries the unit.
   ::grognard::ocs::Aboard aboard{};
@@ -4723,6 +4740,20 @@ struct Fuelled {
 static_assert(sizeof(Fuelled) == sizeof(GrogOcsFuelled) && alignof(Fuelled) == alignof(GrogOcsFuelled));
 static_assert(offsetof(Fuelled, cost) == offsetof(GrogOcsFuelled, cost));
 static_assert(offsetof(Fuelled, units) == offsetof(GrogOcsFuelled, units));
+
+/// Combat supply of one side.
+struct CombatPaid {
+  /// What is paid, in T.
+  std::uint16_t cost{};
+  /// The units with combat supply.
+  std::uint16_t units{};
+
+  friend bool operator==(const CombatPaid& lhs, const CombatPaid& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const CombatPaid& lhs, const CombatPaid& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(CombatPaid) == sizeof(GrogOcsCombatPaid) && alignof(CombatPaid) == alignof(GrogOcsCombatPaid));
+static_assert(offsetof(CombatPaid, cost) == offsetof(GrogOcsCombatPaid, cost));
+static_assert(offsetof(CombatPaid, units) == offsetof(GrogOcsCombatPaid, units));
 
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
@@ -8898,7 +8929,7 @@ struct Assess {
   /// The replacements, by their places in the board's list in ascending order. Replacements that are not needed are
   /// kept; of each kind the first ones are used.
   ::grognard::Span<const std::uint16_t> repls{};
-  /// The units to rebuild, at most 255.
+  /// The units to rebuild, at most 255. The effects number them after `repls`, in this order.
   ::grognard::Span<const ::grognard::ocs::RebuildOrder> orders{};
   /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
   ::grognard::Span<const ::grognard::ocs::RebuildRow> table{};
@@ -10404,6 +10435,9 @@ struct Choices {
   std::uint8_t side{};
   /// The game's options.
   ::grognard::ocs::GameRules rules{};
+  /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
+  /// Reserve Mode.
+  ::grognard::Said<std::uint8_t> reserve_markers{};
 };
 
 /// The answer of `choices`.
@@ -10424,6 +10458,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
     ::grognard::detail::put(to.turn, question.turn);
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.rules, question.rules);
+    ::grognard::detail::put(to.reserve_markers, question.reserve_markers);
     GrogOcsTurnChoicesAnswer from{};
     from.size = sizeof from;
     ChoicesAnswer answer{};
@@ -10586,6 +10621,155 @@ inline ::grognard::Result<MarchAnswer> march(const March& question, ::grognard::
     return answer;
 }
 
+/// The question of `load`. Supply that Transport Points are to load now.
+struct Load {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The Transport Points, by their place in the board's list.
+  std::uint16_t truck{};
+  /// The dump, in the same hex.
+  std::uint16_t source{};
+  /// The amount to load, in T.
+  std::uint16_t amount{};
+};
+
+/// The answer of `load`.
+struct LoadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f).
+inline ::grognard::Result<LoadAnswer> load(const Load& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnLoadQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.source, question.source);
+    ::grognard::detail::put(to.amount, question.amount);
+    GrogOcsTurnLoadAnswer from{};
+    from.size = sizeof from;
+    LoadAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_load, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `unload`. Supply that Transport Points are to unload now.
+struct Unload {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The Transport Points, by their place in the board's list.
+  std::uint16_t truck{};
+  /// The amount to unload, in T.
+  std::uint16_t amount{};
+};
+
+/// The answer of `unload`.
+struct UnloadAnswer : ::grognard::Ruling<::grognard::ocs::LoadingCost> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f).
+inline ::grognard::Result<UnloadAnswer> unload(const Unload& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnUnloadQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.truck, question.truck);
+    ::grognard::detail::put(to.amount, question.amount);
+    GrogOcsTurnUnloadAnswer from{};
+    from.size = sizeof from;
+    UnloadAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_unload, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `break_out`. A unit that is to break out now.
+struct BreakOut {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> in_trace{};
+  /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
+  /// units, for which it is absent.
+  ::grognard::Flag first{};
+  /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+  ::grognard::Span<const std::uint8_t> dice{};
+};
+
+/// The answer of `break_out`.
+struct BreakOutAnswer : ::grognard::Ruling<::grognard::ocs::BrokenOut> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<BreakOutAnswer> break_out(const BreakOut& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnBreakOutQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.in_trace, to.in_trace_len, question.in_trace);
+    ::grognard::detail::put(to.first, question.first);
+    ::grognard::detail::list(to.dice, to.dice_len, question.dice);
+    GrogOcsTurnBreakOutAnswer from{};
+    from.size = sizeof from;
+    BreakOutAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_break_out, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
 /// The question of `blow`. A dump that is to be blown now.
 struct Blow {
   /// The position.
@@ -10690,6 +10874,462 @@ inline ::grognard::Result<FuelAnswer> fuel(const Fuel& question, ::grognard::Tra
     return answer;
 }
 
+/// The question of `attack`. Units that are to attack a hex now.
+struct Attack {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The attacking units, by their places in the board's list, in the order in which they pay.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// Those of the units that fight on their internal stocks. An empty list for none.
+  ::grognard::Span<const std::uint16_t> on_stocks{};
+  /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that may throw the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `attack`.
+struct AttackAnswer : ::grognard::Ruling<::grognard::ocs::CombatPaid> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnAttackQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnAttackAnswer from{};
+    from.size = sizeof from;
+    AttackAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_attack, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `defend`. The defenders of a hex that is attacked now, and how they are paid for.
+struct Defend {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// The defenders that are paid for, by their places in the board's list. An empty list for none.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The defenders that use their internal stocks. An empty list for none.
+  ::grognard::Span<const std::uint16_t> on_stocks{};
+  /// The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that may throw the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `defend`.
+struct DefendAnswer : ::grognard::Ruling<::grognard::ocs::CombatPaid> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// How the defenders of an attacked hex are supplied (OCS 9.2, 9.5).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<DefendAnswer> defend(const Defend& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnDefendQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.on_stocks, to.on_stocks_len, question.on_stocks);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsTurnDefendAnswer from{};
+    from.size = sizeof from;
+    DefendAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_defend, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `odds`. A combat for which both sides are supplied.
+struct Odds {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+  ::grognard::Span<const std::uint16_t> leads{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `odds`.
+using OddsAnswer = ::grognard::Ruling<::grognard::ocs::Assessment>;
+
+/// The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<OddsAnswer> odds(const Odds& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnOddsQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.leads, to.leads_len, question.leads);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnOddsAnswer from{};
+    from.size = sizeof from;
+    OddsAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_odds, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    return answer;
+}
+
+/// The question of `settle`. A side's payment for the result of the combat.
+struct Settle {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// The battle, as `ocs.combat.resolve` returned it, or this order for the attacker. Its stage is the one that the hex
+  /// has come to.
+  ::grognard::ocs::Battle battle{};
+  /// The steps that units of the side that settles next lose. An empty list for no losses.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+  /// The number of hexes that all of them retreat.
+  std::uint8_t retreat{};
+  /// The option is ignored.
+  ::grognard::Flag ignore{};
+};
+
+/// The answer of `settle`.
+struct SettleAnswer : ::grognard::Ruling<::grognard::ocs::Settled> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles one side's part of the result of a combat now (OCS 9.2, 9.10 to 9.13).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<SettleAnswer> settle(const Settle& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnSettleQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.retreat, question.retreat);
+    ::grognard::detail::put(to.ignore, question.ignore);
+    GrogOcsTurnSettleAnswer from{};
+    from.size = sizeof from;
+    SettleAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_settle, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `retreat`. Units that retreat from a combat now.
+struct Retreat {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The battle, as `ocs.turn.settle` returned it for their side.
+  ::grognard::ocs::Battle battle{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// The units that retreat together, from one hex, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The hexes that they enter, in order, at most 12.
+  ::grognard::Span<const ::grognard::Hex> path{};
+  /// Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+  ::grognard::Span<const ::grognard::Hex> held{};
+  /// The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `retreat`.
+struct RetreatAnswer : ::grognard::Ruling<::grognard::ocs::Retreated> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units retreat from a combat by a way now, and what that does (OCS 9.12).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<RetreatAnswer> retreat(const Retreat& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnRetreatQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::list(to.path, to.path_len, question.path);
+    ::grognard::detail::list(to.held, to.held_len, question.held);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnRetreatAnswer from{};
+    from.size = sizeof from;
+    RetreatAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_retreat, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `advance`. The attackers that advance into the hex.
+struct Advance {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+  /// The battle, as `ocs.turn.settle` returned it for the defender.
+  ::grognard::ocs::Battle battle{};
+  /// The units that advance, by their places in the board's list. An empty list if none does.
+  ::grognard::Span<const std::uint16_t> units{};
+};
+
+/// The answer of `advance`.
+struct AdvanceAnswer : ::grognard::Ruling<::grognard::ocs::Advanced> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Which attackers advance into the attacked hex now (OCS 9.12g).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<AdvanceAnswer> advance(const Advance& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnAdvanceQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.battle, question.battle);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    GrogOcsTurnAdvanceAnswer from{};
+    from.size = sizeof from;
+    AdvanceAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_advance, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `barrage`. Units that are to barrage a hex now.
+struct Barrage {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The firing units, of one kind and one side, by their places in the board's list.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The target hex.
+  ::grognard::Hex target{};
+  /// The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the
+  /// other where a headquarters throws. An empty list for aircraft and ships.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that throws the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `barrage`.
+struct BarrageAnswer : ::grognard::Ruling<::grognard::ocs::BarrageAssessment> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<BarrageAnswer> barrage(const Barrage& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnBarrageQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnBarrageAnswer from{};
+    from.size = sizeof from;
+    BarrageAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_barrage, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `suffer`. The losses of a barrage's target.
+struct Suffer {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The target hex.
+  ::grognard::Hex target{};
+  /// The barrage, as `ocs.barrage.resolve` returned it.
+  ::grognard::ocs::Barraged barrage{};
+  /// The steps that units in the hex lose, as their owner chooses. An empty list for no losses.
+  ::grognard::Span<const ::grognard::ocs::StepsLost> losses{};
+};
+
+/// The answer of `suffer`.
+struct SufferAnswer : ::grognard::Ruling<::grognard::ocs::Barraged> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Settles the losses of a hex that was barraged (OCS 10.0).
+inline ::grognard::Result<SufferAnswer> suffer(const Suffer& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnSufferQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.target, question.target);
+    ::grognard::detail::put(to.barrage, question.barrage);
+    ::grognard::detail::list(to.losses, to.losses_len, question.losses);
+    GrogOcsTurnSufferAnswer from{};
+    from.size = sizeof from;
+    SufferAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_suffer, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
 /// The question of `restock`. Units that are to restock now.
 struct Restock {
   /// The position.
@@ -10752,7 +11392,7 @@ struct Trace {
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
   /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-  /// for none. Units on landing craft always trace, named or not.
+  /// for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
   ::grognard::Span<const std::uint16_t> in_trace{};
 };
 

@@ -3,9 +3,12 @@ local M = ...
 local ffi, held = M.ffi, M.held
 local TOO_SMALL = M.fault_numbers.buffer_too_small
 local error = error or function() end
+local floor, min, max = math.floor, math.min, math.max
 
--- The steps that a question may ask for unless the host sets another limit: so few that none takes a second.
+-- The steps that a question may ask for unless the host sets another limit: so few that none takes a second. It may take
+-- half as many words of memory: a battle whose states fill half a million words may take two seconds.
 M.budget = 500000
+local WORD = 2
 
 -- The ids of a set of rules.
 local band, rshift = bit.band, bit.rshift
@@ -85,15 +88,28 @@ local function enough(needed)
 end
 enough(1024)
 
--- Asks the library until its answer fits. Returns 0 or a fault's number.
+-- The most words that a question may take. The waves of a battle use the same memory one after another.
+local function most_words(op, question)
+  local waves = op.by_name.waves and tonumber(question.n_waves) or 1
+  return floor(M.budget / WORD / max(waves, 1))
+end
+
+-- Asks the library until its answer fits. Returns 0 or a fault's number; in the terms of the caller and as second value if
+-- the fault is one of this road.
 local function call(op, ctx, answer, trail, fault)
+  local most = op.scratch and most_words(op, ctx.question)
   while true do
     answer.size, fault.size = ffi.sizeof(op.answer_ct), ffi.sizeof(M.FAULT)
-    if op.scratch then answer.scratch, answer.words = scratch, words end
+    if op.scratch then answer.scratch, answer.words = scratch, min(words, most) end
     local status = op.call(ctx.question, answer, trail, fault)
     local again
-    if status == TOO_SMALL and op.scratch and answer.needed > words then
-      enough(tonumber(answer.needed))
+    if status == TOO_SMALL and op.scratch and answer.needed > answer.words then
+      local needed = tonumber(answer.needed)
+      if needed > most then
+        return status, M.fault("out_of_range", "",
+          { value = ("%.0f"):format(needed), low = 0, high = most, limit = "words of memory, set by grognard.limit" })
+      end
+      enough(needed)
       again = true
     elseif op.effects and answer.items ~= nil and answer.len > answer.capacity and (status == TOO_SMALL or status == 0) then
       ctx.items = M.shape(op.effects).array(tonumber(answer.len))
@@ -154,8 +170,8 @@ function M.ask(op, value, options)
     ctx.steps = step.array(64)
     trail.steps, trail.capacity = ctx.steps, 64
   end
-  local status = call(op, ctx, answer, trail, fault)
-  if status ~= 0 then return nil, own_fault(op, status, fault, ctx.names) end
+  local status, beyond = call(op, ctx, answer, trail, fault)
+  if status ~= 0 then return nil, beyond or own_fault(op, status, fault, ctx.names) end
   local raw, out = options and options.raw, {}
   if op.decides then out.verdict = answer.verdict == 1 and "allowed" or "forbidden" end
   if op.answer and answer.verdict ~= 2 then
@@ -267,10 +283,10 @@ function M.prepare(op, question)
       asked, names, numbers = ctx.question, ctx.names, ctx.numbers
     end
     answer.size, fault.size = size, fault_size
-    local status
-    if plain then status = ask(asked, answer, nil, fault) else status = call(op, ctx, answer, nil, fault) end
+    local status, beyond
+    if plain then status = ask(asked, answer, nil, fault) else status, beyond = call(op, ctx, answer, nil, fault) end
     if status ~= 0 then
-      local bad = own_fault(op, status, fault, names)
+      local bad = beyond or own_fault(op, status, fault, names)
       question, ctx = before, old
       asked, names, numbers = ctx.question, ctx.names, ctx.numbers
       return nil, M.message(bad), bad.code, bad.path

@@ -1674,7 +1674,7 @@ function grognard.acw.attacks.obliged(question, options) end
 ---@class grognard.acw.attacks.check.Question
 ---@field board grognard.acw.Board|grognard.acw.Board.Fields The board.
 ---@field rules? grognard.acw.GameRules|grognard.acw.GameRules.Fields The game's options.
----@field plan (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for each of its units. A hex without a row stays out.
+---@field plan (grognard.acw.Engaged|grognard.acw.Engaged.Fields)[]|grognard.List<grognard.acw.Engaged> The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for each of its units. Of several combats of a hex that of its first row counts, and the others are flaws. A hex without a row stays out.
 
 ---@class grognard.acw.attacks.check.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -2075,7 +2075,7 @@ function grognard.acw.commanders.assess(question, options) end
 
 ---Dice for commanders who must roll.
 ---@class grognard.acw.commanders.resolve.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters, those of equal stars in order of seniority.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
 ---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default, the first of several.
@@ -2106,7 +2106,7 @@ function grognard.acw.commanders.resolve(question, options) end
 
 ---Commanders who must roll, before their dice.
 ---@class grognard.acw.commanders.distribution.Question
----@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters.
+---@field units (grognard.acw.Unit|grognard.acw.Unit.Fields)[]|grognard.List<grognard.acw.Unit> The side's units. All of its commanders must be included if the command of the army matters, those of equal stars in order of seniority.
 ---@field hexes (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once.
 ---@field cause grognard.acw.Cause The cause of the result.
 ---@field army_commander? integer The unit that commands the army. The commander with the highest rank by default, the first of several.

@@ -1682,7 +1682,7 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
----@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field needed integer The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
 ---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
 ---An objection to declared orders.
@@ -1691,7 +1691,7 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit integer The piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
----@field needed integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
+---@field needed integer The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0.
 ---@field available integer Where the rule sets a limit, the amount available; otherwise 0.
 
 ---An objection to declared orders.
@@ -1700,7 +1700,7 @@ function grognard.axis_allies.Order(fields) end
 ---@field unit? integer The piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule? integer The rule that is broken.
----@field needed? integer Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0. Default: 0.
+---@field needed? integer The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0. Default: 0.
 ---@field available? integer Where the rule sets a limit, the amount available; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2301,24 +2301,24 @@ function grognard.axis_allies.Placement(fields) end
 ---@field placement integer The entry of the placement.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
----@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
----@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
+---@field needed integer The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0.
+---@field available integer The greatest number allowed, if the rule sets a limit; otherwise 0.
 
 ---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Table: grognard.axis_allies.Refusal.Fields
 ---@field placement integer The entry of the placement.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule integer The rule that is broken.
----@field needed integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
----@field available integer Where the rule sets a limit, the number that may be; otherwise 0.
+---@field needed integer The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0.
+---@field available integer The greatest number allowed, if the rule sets a limit; otherwise 0.
 
 ---An objection to a placement.
 ---@class grognard.axis_allies.Refusal.Fields
 ---@field placement? integer The entry of the placement.
 ---@field space? grognard.axis_allies.Site|integer The space of the objection.
 ---@field rule? integer The rule that is broken.
----@field needed? integer Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0. Default: 0.
----@field available? integer Where the rule sets a limit, the number that may be; otherwise 0. Default: 0.
+---@field needed? integer The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0. Default: 0.
+---@field available? integer The greatest number allowed, if the rule sets a limit; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Refusal.Fields
@@ -2356,16 +2356,16 @@ function grognard.axis_allies.Refusal(fields) end
 ---@overload fun(fields: grognard.axis_allies.Placed): grognard.axis_allies.Placed
 function grognard.axis_allies.Placed(fields) end
 
----A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+---A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Position: userdata
 ---@field text string The text, with zeros after its end. Its first line names its version.
 
----A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+---A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
 ---@class grognard.axis_allies.Position.Table: grognard.axis_allies.Position.Fields
 ---@field text string The text, with zeros after its end. Its first line names its version.
 
----A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+---A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
 ---@class grognard.axis_allies.Position.Fields
 ---@field text string The text, with zeros after its end. Its first line names its version.
 
@@ -2387,57 +2387,57 @@ function grognard.axis_allies.Position(fields) end
 ---| "noncombat_movement" # Non-combat movement.
 ---| "placement" # Placement.
 
----What a position waits for.
+---The step for which a position waits.
 ---@alias grognard.axis_allies.Waits
 ---| "orders" # Orders of the phase, or its end.
 ---| "dice" # Dice.
 ---| "losses" # Losses.
----| "submarines" # Submarines that withdraw, or stay.
----| "retreat" # Whether the attacker retreats.
----| "nothing" # Nothing: the game is won.
----| "fighters" # Which fighters that lost their carrier land on those that are left (AA 3.4b).
+---| "submarines" # The submarines that withdraw, or their decision to stay.
+---| "retreat" # The attacker's decision to continue or to retreat.
+---| "nothing" # None: the game is won.
+---| "fighters" # The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
 
----A position in short: whose turn it is, and what is waited for.
+---A summary of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Situation: userdata
 ---@field cash integer[] IPC of each power, in the order of their turns.
----@field hand integer[] Pieces that are bought and not placed, in the order of the kinds.
+---@field hand integer[] The number of pieces of each kind that are bought and not placed, in the order of the kinds.
 ---@field pieces integer The number of pieces on the board.
 ---@field round integer The round, from 1.
----@field dice integer The number of dice that are waited for.
----@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field dice integer The number of dice for which the position waits.
+---@field space? grognard.axis_allies.Site|integer The space of the current battle or raid; absent for none.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
----@field waits? grognard.axis_allies.Waits What is waited for.
----@field winner grognard.axis_allies.Side Who has won.
+---@field waits? grognard.axis_allies.Waits The step for which the position waits.
+---@field winner grognard.axis_allies.Side The side that has won.
 ---@field ground grognard.axis_allies.Ground The ground of the victory.
 
----A position in short: whose turn it is, and what is waited for.
+---A summary of a position.
 ---@class grognard.axis_allies.Situation.Table: grognard.axis_allies.Situation.Fields
 ---@field cash integer[] IPC of each power, in the order of their turns.
----@field hand integer[] Pieces that are bought and not placed, in the order of the kinds.
+---@field hand integer[] The number of pieces of each kind that are bought and not placed, in the order of the kinds.
 ---@field pieces integer The number of pieces on the board.
 ---@field round integer The round, from 1.
----@field dice integer The number of dice that are waited for.
----@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
----@field power grognard.axis_allies.Power Whose turn it is.
+---@field dice integer The number of dice for which the position waits.
+---@field space? grognard.axis_allies.Site|integer The space of the current battle or raid; absent for none.
+---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
----@field waits? grognard.axis_allies.Waits What is waited for.
----@field winner grognard.axis_allies.Side Who has won.
+---@field waits? grognard.axis_allies.Waits The step for which the position waits.
+---@field winner grognard.axis_allies.Side The side that has won.
 ---@field ground grognard.axis_allies.Ground The ground of the victory.
 
----A position in short: whose turn it is, and what is waited for.
+---A summary of a position.
 ---@class grognard.axis_allies.Situation.Fields
 ---@field cash? integer[] IPC of each power, in the order of their turns.
----@field hand? integer[] Pieces that are bought and not placed, in the order of the kinds.
+---@field hand? integer[] The number of pieces of each kind that are bought and not placed, in the order of the kinds.
 ---@field pieces? integer The number of pieces on the board. Default: 0.
 ---@field round? integer The round, from 1. Default: 0.
----@field dice? integer The number of dice that are waited for. Default: 0.
----@field space? grognard.axis_allies.Site|integer Where the battle or raid at hand is.
----@field power? grognard.axis_allies.Power Whose turn it is. Default: "nobody".
+---@field dice? integer The number of dice for which the position waits. Default: 0.
+---@field space? grognard.axis_allies.Site|integer The space of the current battle or raid; absent for none.
+---@field power? grognard.axis_allies.Power The power whose turn it is. Default: "nobody".
 ---@field phase? grognard.axis_allies.TurnPhase The phase of the turn.
----@field waits? grognard.axis_allies.Waits What is waited for.
----@field winner? grognard.axis_allies.Side Who has won. Default: "neither".
+---@field waits? grognard.axis_allies.Waits The step for which the position waits.
+---@field winner? grognard.axis_allies.Side The side that has won. Default: "neither".
 ---@field ground? grognard.axis_allies.Ground The ground of the victory. Default: "none".
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2453,33 +2453,33 @@ function grognard.axis_allies.Situation(fields) end
 ---A piece as it stands now.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.GamePiece: userdata
----@field id integer Its number, the same for the whole game.
----@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
----@field space? grognard.axis_allies.Site|integer Where it is.
----@field kind? grognard.axis_allies.Kind What it is.
----@field owner grognard.axis_allies.Power Whose it is.
----@field spent integer Spaces that it moved in this turn.
----@field engaged boolean It moved or fought in this turn's combat phases.
+---@field id integer The number of the piece, the same for the whole game.
+---@field aboard? integer The number of the transport or carrier that carries it; absent for none.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field kind? grognard.axis_allies.Kind The kind.
+---@field owner grognard.axis_allies.Power The owner.
+---@field spent integer The number of spaces that it has moved in this turn.
+---@field engaged boolean It has moved or fought in the combat phases of this turn.
 
 ---A piece as it stands now.
 ---@class grognard.axis_allies.GamePiece.Table: grognard.axis_allies.GamePiece.Fields
----@field id integer Its number, the same for the whole game.
----@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
----@field space? grognard.axis_allies.Site|integer Where it is.
----@field kind? grognard.axis_allies.Kind What it is.
----@field owner grognard.axis_allies.Power Whose it is.
----@field spent integer Spaces that it moved in this turn.
----@field engaged boolean It moved or fought in this turn's combat phases.
+---@field id integer The number of the piece, the same for the whole game.
+---@field aboard? integer The number of the transport or carrier that carries it; absent for none.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field kind? grognard.axis_allies.Kind The kind.
+---@field owner grognard.axis_allies.Power The owner.
+---@field spent integer The number of spaces that it has moved in this turn.
+---@field engaged boolean It has moved or fought in the combat phases of this turn.
 
 ---A piece as it stands now.
 ---@class grognard.axis_allies.GamePiece.Fields
----@field id? integer Its number, the same for the whole game. Default: 0.
----@field aboard? integer The number of the transport or carrier that it is aboard of; absent if it is not aboard.
----@field space? grognard.axis_allies.Site|integer Where it is.
----@field kind? grognard.axis_allies.Kind What it is.
----@field owner? grognard.axis_allies.Power Whose it is. Default: "nobody".
----@field spent? integer Spaces that it moved in this turn. Default: 0.
----@field engaged? boolean It moved or fought in this turn's combat phases. Default: false.
+---@field id? integer The number of the piece, the same for the whole game. Default: 0.
+---@field aboard? integer The number of the transport or carrier that carries it; absent for none.
+---@field space? grognard.axis_allies.Site|integer The space.
+---@field kind? grognard.axis_allies.Kind The kind.
+---@field owner? grognard.axis_allies.Power The owner. Default: "nobody".
+---@field spent? integer The number of spaces that it has moved in this turn. Default: 0.
+---@field engaged? boolean It has moved or fought in the combat phases of this turn. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.GamePiece.Fields
@@ -2491,52 +2491,52 @@ function grognard.axis_allies.Situation(fields) end
 ---@overload fun(fields: grognard.axis_allies.GamePiece): grognard.axis_allies.GamePiece
 function grognard.axis_allies.GamePiece(fields) end
 
----The kinds of steps.
+---The kind of a step.
 ---@alias grognard.axis_allies.StepKind
 ---| "buy" # Purchase: `count` pieces of `kind` are bought.
----| "move" # Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+---| "move" # Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
 ---| "board" # Movement: `pieces` board the `transport`.
 ---| "unload" # Movement: `pieces` unload onto the land `space`.
----| "raid" # Combat movement: bombers that stand over a complex are to raid it.
----| "fight" # Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may give its shot.
----| "bomb" # Combat: the raid on `space` is flown.
----| "dice" # The `dice` that are waited for.
----| "lose" # The losses that are waited for: `pieces`.
----| "withdraw" # Submarines withdraw to `space`; none for those who stay.
----| "press" # The attacker presses on.
----| "retreat" # The attacker retreats to `space`; to none if there are aircraft alone.
----| "place" # Placement: `count` pieces of `kind` come to `space`.
----| "surrender" # The side whose power it is surrenders.
+---| "raid" # Combat movement: bombers over an industrial complex are to raid it.
+---| "fight" # Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is a choice of its own.
+---| "bomb" # Combat: the raid on `space` begins.
+---| "dice" # The `dice` for which the position waits.
+---| "lose" # The losses for which the position waits: `pieces`.
+---| "withdraw" # The submarines in `pieces` withdraw to `space`; without pieces all stay.
+---| "press" # The attacker continues the battle.
+---| "retreat" # The attacker retreats to `space`; absent if only aircraft retreat.
+---| "place" # Placement: `count` pieces of `kind` are placed in `space`.
+---| "surrender" # The side whose turn it is surrenders.
 ---| "end" # The phase ends.
----| "keep" # Fighters that lost their carrier land on those that are left: `pieces` before others.
+---| "keep" # Fighters that lost their carrier land on the remaining ones, `pieces` before others.
 
----One thing that may be done.
+---A legal step.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Choice: userdata
----@field step? grognard.axis_allies.StepKind What.
----@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
----@field piece? integer The piece, by its number; absent for none.
----@field transport? integer The transport that it boards, by its number; absent for none.
+---@field step? grognard.axis_allies.StepKind The kind of step.
+---@field kind? grognard.axis_allies.Kind The kind of the piece, or of the pieces bought or placed.
+---@field piece? integer The number of the piece; absent for none.
+---@field transport? integer The number of the transport that it boards; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
+---@field count integer The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0.
 
----One thing that may be done.
+---A legal step.
 ---@class grognard.axis_allies.Choice.Table: grognard.axis_allies.Choice.Fields
----@field step? grognard.axis_allies.StepKind What.
----@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
----@field piece? integer The piece, by its number; absent for none.
----@field transport? integer The transport that it boards, by its number; absent for none.
+---@field step? grognard.axis_allies.StepKind The kind of step.
+---@field kind? grognard.axis_allies.Kind The kind of the piece, or of the pieces bought or placed.
+---@field piece? integer The number of the piece; absent for none.
+---@field transport? integer The number of the transport that it boards; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0.
+---@field count integer The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0.
 
----One thing that may be done.
+---A legal step.
 ---@class grognard.axis_allies.Choice.Fields
----@field step? grognard.axis_allies.StepKind What.
----@field kind? grognard.axis_allies.Kind The kind of the piece, or of what is bought or placed.
----@field piece? integer The piece, by its number; absent for none.
----@field transport? integer The transport that it boards, by its number; absent for none.
+---@field step? grognard.axis_allies.StepKind The kind of step.
+---@field kind? grognard.axis_allies.Kind The kind of the piece, or of the pieces bought or placed.
+---@field piece? integer The number of the piece; absent for none.
+---@field transport? integer The number of the transport that it boards; absent for none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
----@field count? integer The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0. Default: 0.
+---@field count? integer The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Choice.Fields
@@ -2551,27 +2551,27 @@ function grognard.axis_allies.Choice(fields) end
 ---An objection to a step.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.StepObjection: userdata
----@field piece? integer The piece, by its number; absent if it concerns none.
+---@field piece? integer The number of the piece; absent if it concerns none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
 ---@field rule integer The rule that is broken.
----@field needed integer Where the rule sets a limit, the amount needed; otherwise 0.
----@field available integer Where the rule sets a limit, the amount available; otherwise 0.
+---@field needed integer The amount needed, if the rule sets a limit; otherwise 0.
+---@field available integer The amount available, if the rule sets a limit; otherwise 0.
 
 ---An objection to a step.
 ---@class grognard.axis_allies.StepObjection.Table: grognard.axis_allies.StepObjection.Fields
----@field piece? integer The piece, by its number; absent if it concerns none.
+---@field piece? integer The number of the piece; absent if it concerns none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
 ---@field rule integer The rule that is broken.
----@field needed integer Where the rule sets a limit, the amount needed; otherwise 0.
----@field available integer Where the rule sets a limit, the amount available; otherwise 0.
+---@field needed integer The amount needed, if the rule sets a limit; otherwise 0.
+---@field available integer The amount available, if the rule sets a limit; otherwise 0.
 
 ---An objection to a step.
 ---@class grognard.axis_allies.StepObjection.Fields
----@field piece? integer The piece, by its number; absent if it concerns none.
+---@field piece? integer The number of the piece; absent if it concerns none.
 ---@field space? grognard.axis_allies.Site|integer The space; absent for none.
 ---@field rule? integer The rule that is broken.
----@field needed? integer Where the rule sets a limit, the amount needed; otherwise 0. Default: 0.
----@field available? integer Where the rule sets a limit, the amount available; otherwise 0. Default: 0.
+---@field needed? integer The amount needed, if the rule sets a limit; otherwise 0. Default: 0.
+---@field available? integer The amount available, if the rule sets a limit; otherwise 0. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.StepObjection.Fields
@@ -2583,50 +2583,50 @@ function grognard.axis_allies.Choice(fields) end
 ---@overload fun(fields: grognard.axis_allies.StepObjection): grognard.axis_allies.StepObjection
 function grognard.axis_allies.StepObjection(fields) end
 
----What a step does to the position.
+---The kind of an effect of a step on the position.
 ---@alias grognard.axis_allies.GameEffectKind
 ---| "pay" # `power` pays `amount` IPC to the bank.
 ---| "get" # `power` gets `amount` IPC.
----| "territory" # `space` becomes `power`'s.
----| "aa_gun" # The antiaircraft gun `piece` becomes `power`'s.
----| "lost" # `piece` is off the board.
----| "goes" # `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+---| "territory" # `power` takes control of `space`.
+---| "aa_gun" # `power` takes the antiaircraft gun `piece`.
+---| "lost" # `piece` is removed from the board.
+---| "goes" # `piece` moves to `space` during a battle: it withdraws, retreats or lands.
 ---| "battle" # A battle is to be fought in `space`.
 ---| "raid" # A raid is to be flown over `space`.
 ---| "placed" # `power` places `piece` in `space`.
----| "complex" # An industrial complex of `power`'s is built in `space`.
+---| "complex" # `power` builds an industrial complex in `space`.
 ---| "turn" # `power`'s turn begins.
 ---| "won" # The game is won.
 
----One thing that a step does, which the position has done already.
+---An effect of a step. The next position includes it.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.GameEffect: userdata
----@field what? grognard.axis_allies.GameEffectKind What.
----@field power grognard.axis_allies.Power Whose.
+---@field what? grognard.axis_allies.GameEffectKind The kind of effect.
+---@field power grognard.axis_allies.Power The power.
 ---@field kind? grognard.axis_allies.Kind The piece's kind.
 ---@field piece? integer The piece's number; absent for none.
----@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
----@field amount integer How much.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field amount integer The amount.
 ---@field rule integer The rule's number.
 
----One thing that a step does, which the position has done already.
+---An effect of a step. The next position includes it.
 ---@class grognard.axis_allies.GameEffect.Table: grognard.axis_allies.GameEffect.Fields
----@field what? grognard.axis_allies.GameEffectKind What.
----@field power grognard.axis_allies.Power Whose.
+---@field what? grognard.axis_allies.GameEffectKind The kind of effect.
+---@field power grognard.axis_allies.Power The power.
 ---@field kind? grognard.axis_allies.Kind The piece's kind.
 ---@field piece? integer The piece's number; absent for none.
----@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
----@field amount integer How much.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field amount integer The amount.
 ---@field rule integer The rule's number.
 
----One thing that a step does, which the position has done already.
+---An effect of a step. The next position includes it.
 ---@class grognard.axis_allies.GameEffect.Fields
----@field what? grognard.axis_allies.GameEffectKind What.
----@field power? grognard.axis_allies.Power Whose. Default: "nobody".
+---@field what? grognard.axis_allies.GameEffectKind The kind of effect.
+---@field power? grognard.axis_allies.Power The power. Default: "nobody".
 ---@field kind? grognard.axis_allies.Kind The piece's kind.
 ---@field piece? integer The piece's number; absent for none.
----@field space? grognard.axis_allies.Site|integer Where; absent for nowhere.
----@field amount? integer How much. Default: 0.
+---@field space? grognard.axis_allies.Site|integer The space; absent for none.
+---@field amount? integer The amount. Default: 0.
 ---@field rule? integer The rule's number.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -2688,7 +2688,7 @@ function grognard.axis_allies.Packed(fields) end
 ---An event on a piece's path.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.PieceEvent: userdata
----@field piece integer The piece that it concerns, by its number.
+---@field piece integer The number of the piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field rule integer The rule that requires it.
 ---@field what grognard.axis_allies.PathEventKind The kind of event.
@@ -2696,7 +2696,7 @@ function grognard.axis_allies.Packed(fields) end
 
 ---An event on a piece's path.
 ---@class grognard.axis_allies.PieceEvent.Table: grognard.axis_allies.PieceEvent.Fields
----@field piece integer The piece that it concerns, by its number.
+---@field piece integer The number of the piece.
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field rule integer The rule that requires it.
 ---@field what grognard.axis_allies.PathEventKind The kind of event.
@@ -2704,7 +2704,7 @@ function grognard.axis_allies.Packed(fields) end
 
 ---An event on a piece's path.
 ---@class grognard.axis_allies.PieceEvent.Fields
----@field piece? integer The piece that it concerns, by its number. Default: 0.
+---@field piece? integer The number of the piece. Default: 0.
 ---@field space? grognard.axis_allies.Site|integer The space of the event.
 ---@field rule? integer The rule that requires it.
 ---@field what? grognard.axis_allies.PathEventKind The kind of event. Default: "fee".
@@ -2724,21 +2724,21 @@ function grognard.axis_allies.PieceEvent(fields) end
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.PieceOrder: userdata
 ---@field piece integer The piece, by its number.
----@field transport? integer The transport to board, by its number; absent for other orders.
+---@field transport? integer The number of the transport to board; absent for other orders.
 ---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to a piece of a position.
 ---@class grognard.axis_allies.PieceOrder.Table: grognard.axis_allies.PieceOrder.Fields
 ---@field piece integer The piece, by its number.
----@field transport? integer The transport to board, by its number; absent for other orders.
+---@field transport? integer The number of the transport to board; absent for other orders.
 ---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
 ---An order to a piece of a position.
 ---@class grognard.axis_allies.PieceOrder.Fields
 ---@field piece integer The piece, by its number.
----@field transport? integer The transport to board, by its number; absent for other orders.
+---@field transport? integer The number of the transport to board; absent for other orders.
 ---@field action? grognard.axis_allies.Action The action. Required where the answer depends on it.
 ---@field path? (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order, with zeros after the last; for unloading, the land only. A longer path takes two orders.
 
@@ -2763,11 +2763,11 @@ function grognard.axis_allies.PieceOrder(fields) end
 ---@field stalemate grognard.Wide Neither side can hit the other.
 ---@field taken grognard.Wide The attacker takes the territory.
 ---@field missing grognard.Wide The upper bound of the error of each chance.
----@field space? grognard.axis_allies.Site|integer Where.
+---@field space? grognard.axis_allies.Site|integer The space of the battle.
 ---@field attackers integer The number of attackers.
 ---@field defenders integer The number of defenders.
 ---@field amphibious boolean It is an amphibious assault.
----@field waits boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+---@field waits boolean It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there.
 
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
 ---@class grognard.axis_allies.BattleOfTurn.Table: grognard.axis_allies.BattleOfTurn.Fields
@@ -2778,11 +2778,11 @@ function grognard.axis_allies.PieceOrder(fields) end
 ---@field stalemate grognard.Wide Neither side can hit the other.
 ---@field taken grognard.Wide The attacker takes the territory.
 ---@field missing grognard.Wide The upper bound of the error of each chance.
----@field space? grognard.axis_allies.Site|integer Where.
+---@field space? grognard.axis_allies.Site|integer The space of the battle.
 ---@field attackers integer The number of attackers.
 ---@field defenders integer The number of defenders.
 ---@field amphibious boolean It is an amphibious assault.
----@field waits boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+---@field waits boolean It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there.
 
 ---The chances of one battle of a turn, in units of 1/2^63. Each is at most the true chance, and at least the true chance less `missing`.
 ---@class grognard.axis_allies.BattleOfTurn.Fields
@@ -2793,11 +2793,11 @@ function grognard.axis_allies.PieceOrder(fields) end
 ---@field stalemate? grognard.Wide Neither side can hit the other. Default: 0.
 ---@field taken? grognard.Wide The attacker takes the territory. Default: 0.
 ---@field missing? grognard.Wide The upper bound of the error of each chance. Default: 0.
----@field space? grognard.axis_allies.Site|integer Where.
+---@field space? grognard.axis_allies.Site|integer The space of the battle.
 ---@field attackers? integer The number of attackers. Default: 0.
 ---@field defenders? integer The number of defenders. Default: 0.
 ---@field amphibious? boolean It is an amphibious assault. Default: false.
----@field waits? boolean It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there. Default: false.
+---@field waits? boolean It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.BattleOfTurn.Fields
@@ -2812,19 +2812,19 @@ function grognard.axis_allies.BattleOfTurn(fields) end
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.TurnChances: userdata
----@field all_won grognard.Wide The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers.
+---@field all_won grognard.Wide The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers.
 ---@field missing grognard.Wide The upper bound of the error of `all_won`.
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Table: grognard.axis_allies.TurnChances.Fields
----@field all_won grognard.Wide The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers.
+---@field all_won grognard.Wide The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers.
 ---@field missing grognard.Wide The upper bound of the error of `all_won`.
 ---@field battles integer The number of battles.
 
 ---The chances of all battles of a turn, in units of 1/2^63.
 ---@class grognard.axis_allies.TurnChances.Fields
----@field all_won? grognard.Wide The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers. Default: 0.
+---@field all_won? grognard.Wide The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers. Default: 0.
 ---@field missing? grognard.Wide The upper bound of the error of `all_won`. Default: 0.
 ---@field battles? integer The number of battles. Default: 0.
 
@@ -3477,7 +3477,7 @@ grognard.axis_allies.movement = {}
 ---@overload fun(question: grognard.axis_allies.movement.assess.Question, options: grognard.RawOptions): grognard.axis_allies.movement.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.movement.assess(question, options) end
 
----A piece whose reach is wanted.
+---A piece, and the phase in which it moves.
 ---@class grognard.axis_allies.movement.reach.Question
 ---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
@@ -3863,7 +3863,7 @@ grognard.axis_allies.placement = {}
 ---@class grognard.axis_allies.placement.assess.Question
 ---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The position after non-combat movement.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
----@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> The pieces that it places.
+---@field placements (grognard.axis_allies.Placement|grognard.axis_allies.Placement.Fields)[]|grognard.List<grognard.axis_allies.Placement> The pieces that it places. If there are too many, the refusals are of later entries.
 
 ---@class grognard.axis_allies.placement.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -3892,11 +3892,12 @@ function grognard.axis_allies.placement.assess(question, options) end
 
 grognard.axis_allies.game = {}
 
----The options of a game that begins.
+---The options of a new game.
 ---@class grognard.axis_allies.game.start.Question
 ---@field tas_links? boolean TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. Default: false.
----@field play_on? boolean The players go on when the game is won. Default: false.
+---@field play_on? boolean The game goes on after a victory. Default: false.
 ---@field mixed_cargo? boolean A transport may carry pieces of different nations. An option that replaces 3.3d. Default: false.
+---@field technology? boolean Technology is played. It is not part of these rules: the fault `out_of_range`. Default: false.
 
 ---@class grognard.axis_allies.game.start.Answer
 ---@field value grognard.axis_allies.Position.Table The value.
@@ -3919,14 +3920,14 @@ grognard.axis_allies.game = {}
 ---@overload fun(question: grognard.axis_allies.game.start.Question, options: grognard.RawOptions): grognard.axis_allies.game.start.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.start(question, options) end
 
----A board from which a position is made.
+---A board, and the state of the turn.
 ---@class grognard.axis_allies.game.arrange.Question
----@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+---@field board grognard.axis_allies.Board|grognard.axis_allies.Board.Fields The board. A group of several pieces is split into single pieces, numbered on from its `id`; without ids the pieces are numbered from 1 in the order of the list. The board must be the built-in one, with the built-in unit chart.
 ---@field power grognard.axis_allies.Power The power whose turn it is.
 ---@field phase? grognard.axis_allies.TurnPhase The phase that begins. Required where the answer depends on it.
 ---@field round? integer The round; 0 counts as 1. Default: 0.
 ---@field cash? integer[] IPC of each power, in the order of their turns.
----@field play_on? boolean The players go on when the game is won. Default: false.
+---@field play_on? boolean The game goes on after a victory. Default: false.
 
 ---@class grognard.axis_allies.game.arrange.Answer
 ---@field value grognard.axis_allies.Position.Table The value.
@@ -3949,7 +3950,7 @@ function grognard.axis_allies.game.start(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.arrange.Question, options: grognard.RawOptions): grognard.axis_allies.game.arrange.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.arrange(question, options) end
 
----A position that is looked at.
+---A position.
 ---@class grognard.axis_allies.game.look.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 
@@ -3976,7 +3977,7 @@ function grognard.axis_allies.game.arrange(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.look.Question, options: grognard.RawOptions): grognard.axis_allies.game.look.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.look(question, options) end
 
----A position that is looked at.
+---A position.
 ---@class grognard.axis_allies.game.units.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 
@@ -4003,7 +4004,7 @@ function grognard.axis_allies.game.look(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.units.Question, options: grognard.RawOptions): grognard.axis_allies.game.units.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.units(question, options) end
 
----A position that is looked at.
+---A position.
 ---@class grognard.axis_allies.game.holdings.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 
@@ -4030,7 +4031,7 @@ function grognard.axis_allies.game.units(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.holdings.Question, options: grognard.RawOptions): grognard.axis_allies.game.holdings.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.holdings(question, options) end
 
----A position that is looked at.
+---A position.
 ---@class grognard.axis_allies.game.choices.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 
@@ -4057,20 +4058,20 @@ function grognard.axis_allies.game.holdings(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.choices.Question, options: grognard.RawOptions): grognard.axis_allies.game.choices.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.choices(question, options) end
 
----A step of a game: a line of orders as players write them, or the step by its parts.
+---A step of a game, as a line of orders or by its parts.
 ---@class grognard.axis_allies.game.assess.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
----@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
----@field step? grognard.axis_allies.StepKind What is done. Required where the answer depends on it.
----@field pieces? integer[] The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
+---@field step? grognard.axis_allies.StepKind The kind of step. Required if `line` is empty.
+---@field pieces? integer[] The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
 ---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
----@field support? integer[] For an assault, the battleships that give their support shot, by their numbers.
----@field dice? integer[] The dice: of a battle's volley by kind, in the order of the kinds.
----@field space? grognard.axis_allies.Site|integer The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
----@field transport? integer The transport that is boarded, by its number. Default: 0.
----@field kind? grognard.axis_allies.Kind The kind that is bought or placed. Required where the answer depends on it.
----@field count? integer How many are bought or placed; 0 counts as 1. Default: 0.
----@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; absent for any that can.
+---@field support? integer[] For an assault, the numbers of the battleships that give their support shot.
+---@field dice? integer[] The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
+---@field space? grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@field transport? integer The number of the transport to board. Default: 0.
+---@field kind? grognard.axis_allies.Kind The kind of the pieces bought or placed. Required where the answer depends on it.
+---@field count? integer The number of pieces bought or placed; 0 counts as 1. Default: 0.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; if absent, any that can.
 
 ---@class grognard.axis_allies.game.assess.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -4095,20 +4096,20 @@ function grognard.axis_allies.game.choices(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.assess.Question, options: grognard.RawOptions): grognard.axis_allies.game.assess.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.assess(question, options) end
 
----A step of a game: a line of orders as players write them, or the step by its parts.
+---A step of a game, as a line of orders or by its parts.
 ---@class grognard.axis_allies.game.apply.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
----@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
----@field step? grognard.axis_allies.StepKind What is done. Required where the answer depends on it.
----@field pieces? integer[] The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+---@field line? string One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
+---@field step? grognard.axis_allies.StepKind The kind of step. Required if `line` is empty.
+---@field pieces? integer[] The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
 ---@field path? (grognard.axis_allies.Site|integer)[] For a move, the spaces that the pieces enter, in order.
----@field support? integer[] For an assault, the battleships that give their support shot, by their numbers.
----@field dice? integer[] The dice: of a battle's volley by kind, in the order of the kinds.
----@field space? grognard.axis_allies.Site|integer The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
----@field transport? integer The transport that is boarded, by its number. Default: 0.
----@field kind? grognard.axis_allies.Kind The kind that is bought or placed. Required where the answer depends on it.
----@field count? integer How many are bought or placed; 0 counts as 1. Default: 0.
----@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; absent for any that can.
+---@field support? integer[] For an assault, the numbers of the battleships that give their support shot.
+---@field dice? integer[] The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
+---@field space? grognard.axis_allies.Site|integer The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat.
+---@field transport? integer The number of the transport to board. Default: 0.
+---@field kind? grognard.axis_allies.Kind The kind of the pieces bought or placed. Required where the answer depends on it.
+---@field count? integer The number of pieces bought or placed; 0 counts as 1. Default: 0.
+---@field industrial_complex? grognard.axis_allies.Site|integer For ships that are placed, the territory of the complex that builds them; if absent, any that can.
 
 ---@class grognard.axis_allies.game.apply.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -4135,10 +4136,10 @@ function grognard.axis_allies.game.assess(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.apply.Question, options: grognard.RawOptions): grognard.axis_allies.game.apply.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.apply(question, options) end
 
----The battles of a turn, and the plans by which they are fought.
+---The battles of a turn, and the plans of both sides.
 ---@class grognard.axis_allies.game.chances.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in the combat phase.
----@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+---@field attacker_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
 ---@field defender_plan? grognard.axis_allies.Plan|grognard.axis_allies.Plan.Fields The defenders' plan in every battle.
 
 ---@class grognard.axis_allies.game.chances.Answer
@@ -4164,7 +4165,7 @@ function grognard.axis_allies.game.apply(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.chances.Question, options: grognard.RawOptions): grognard.axis_allies.game.chances.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.chances(question, options) end
 
----A position that is looked at.
+---A position.
 ---@class grognard.axis_allies.game.pack.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 
@@ -4216,10 +4217,10 @@ function grognard.axis_allies.game.pack(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.unpack.Question, options: grognard.RawOptions): grognard.axis_allies.game.unpack.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.unpack(question, options) end
 
----A piece of a position and the path that it is to take.
+---A piece of a position and its path.
 ---@class grognard.axis_allies.game.movement.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a movement phase.
----@field piece integer The piece, by its number.
+---@field piece integer The number of the piece.
 ---@field path (grognard.axis_allies.Site|integer)[] The spaces that it enters, in order.
 
 ---@class grognard.axis_allies.game.movement.Answer
@@ -4247,7 +4248,7 @@ function grognard.axis_allies.game.unpack(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.movement.Question, options: grognard.RawOptions): grognard.axis_allies.game.movement.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.movement(question, options) end
 
----A piece of a position whose reach is wanted, or its landing.
+---A piece of a position.
 ---@class grognard.axis_allies.game.reach.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field piece integer The piece, by its number.
@@ -4280,9 +4281,9 @@ function grognard.axis_allies.game.reach(question, options) end
 ---Troops of a position that board a transport together, or unload from it onto one land.
 ---@class grognard.axis_allies.game.transport.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a movement phase.
----@field action grognard.axis_allies.Action Whether they board or unload.
----@field transport integer The transport, by its number.
----@field troops integer[] The troops, by their numbers.
+---@field action grognard.axis_allies.Action The action: to board or to unload.
+---@field transport integer The number of the transport.
+---@field troops integer[] The numbers of the troops.
 ---@field space? grognard.axis_allies.Site|integer The land onto which they unload.
 
 ---@class grognard.axis_allies.game.transport.Answer
@@ -4310,7 +4311,7 @@ function grognard.axis_allies.game.reach(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.transport.Question, options: grognard.RawOptions): grognard.axis_allies.game.transport.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.transport(question, options) end
 
----The orders of a phase, beside those that the position has.
+---Further orders for the phase of a position.
 ---@class grognard.axis_allies.game.moves.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a movement phase.
 ---@field orders? (grognard.axis_allies.PieceOrder|grognard.axis_allies.PieceOrder.Fields)[]|grognard.List<grognard.axis_allies.PieceOrder> Further orders, in the order in which they are carried out. A piece may have several.
@@ -4340,7 +4341,7 @@ function grognard.axis_allies.game.transport(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.moves.Question, options: grognard.RawOptions): grognard.axis_allies.game.moves.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.moves(question, options) end
 
----A piece of a position whose reach is wanted, or its landing.
+---A piece of a position.
 ---@class grognard.axis_allies.game.landing.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field piece integer The piece, by its number.
@@ -4370,7 +4371,7 @@ function grognard.axis_allies.game.moves(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.landing.Question, options: grognard.RawOptions): grognard.axis_allies.game.landing.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.landing(question, options) end
 
----A battle of a position that may be left.
+---A position in a battle that submarines or the attacker may leave.
 ---@class grognard.axis_allies.game.withdrawal.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in a battle that submarines or the attacker may leave now.
 
@@ -4399,7 +4400,7 @@ function grognard.axis_allies.game.landing(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.withdrawal.Question, options: grognard.RawOptions): grognard.axis_allies.game.withdrawal.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.withdrawal(question, options) end
 
----A position that is looked at.
+---A position.
 ---@class grognard.axis_allies.game.carriers.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 
@@ -4459,7 +4460,7 @@ function grognard.axis_allies.game.conquest(question, options) end
 ---@class grognard.axis_allies.game.battle.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position, in the combat phase.
 ---@field space grognard.axis_allies.Site|integer The space.
----@field support? integer[] Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+---@field support? integer[] The numbers of the battleships that give their support shot; ignored in the current battle.
 
 ---@class grognard.axis_allies.game.battle.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.
@@ -4540,7 +4541,7 @@ function grognard.axis_allies.game.placement(question, options) end
 ---@overload fun(question: grognard.axis_allies.game.income.Question, options: grognard.RawOptions): grognard.axis_allies.game.income.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.axis_allies.game.income(question, options) end
 
----A position in which victory is judged.
+---A position, and a side that surrenders.
 ---@class grognard.axis_allies.game.victory.Question
 ---@field position? grognard.axis_allies.Position|grognard.axis_allies.Position.Fields The position.
 ---@field surrenders? grognard.axis_allies.Side The side that surrenders, if any. Default: "neither".

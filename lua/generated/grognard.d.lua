@@ -195,8 +195,8 @@ function grognard.dice(seed, used) end
 ---@nodiscard
 function grognard.prepare(operation, question) end
 
----The most steps that a question's `budget` may ask for, 500000 unless set; with an argument, sets it. For the host: a sandbox
----leaves it out.
+---The most steps that a question's `budget` may ask for, 500000 unless set; with an argument, sets it. The states of a battle may
+---fill half as many words of memory. For the host: a sandbox leaves it out.
 ---@param budget? integer At least 1.
 ---@return integer? budget The limit before.
 ---@return string? message
@@ -480,6 +480,7 @@ function grognard.Step(fields) end
 ---@overload fun(record: "ocs.TurnChoice", items: (grognard.ocs.TurnChoice|grognard.ocs.TurnChoice.Fields)[]|grognard.List<grognard.ocs.TurnChoice>): grognard.List<grognard.ocs.TurnChoice>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.TurnChoiceCount", items: (grognard.ocs.TurnChoiceCount|grognard.ocs.TurnChoiceCount.Fields)[]|grognard.List<grognard.ocs.TurnChoiceCount>): grognard.List<grognard.ocs.TurnChoiceCount>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.Fuelled", items: (grognard.ocs.Fuelled|grognard.ocs.Fuelled.Fields)[]|grognard.List<grognard.ocs.Fuelled>): grognard.List<grognard.ocs.Fuelled>?, string?, grognard.FaultCode?, string?
+---@overload fun(record: "ocs.CombatPaid", items: (grognard.ocs.CombatPaid|grognard.ocs.CombatPaid.Fields)[]|grognard.List<grognard.ocs.CombatPaid>): grognard.List<grognard.ocs.CombatPaid>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BreakoutAssessment", items: (grognard.ocs.BreakoutAssessment|grognard.ocs.BreakoutAssessment.Fields)[]|grognard.List<grognard.ocs.BreakoutAssessment>): grognard.List<grognard.ocs.BreakoutAssessment>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BrokenOut", items: (grognard.ocs.BrokenOut|grognard.ocs.BrokenOut.Fields)[]|grognard.List<grognard.ocs.BrokenOut>): grognard.List<grognard.ocs.BrokenOut>?, string?, grognard.FaultCode?, string?
 ---@overload fun(record: "ocs.BrokenDown", items: (grognard.ocs.BrokenDown|grognard.ocs.BrokenDown.Fields)[]|grognard.List<grognard.ocs.BrokenDown>): grognard.List<grognard.ocs.BrokenDown>?, string?, grognard.FaultCode?, string?

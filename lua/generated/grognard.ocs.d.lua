@@ -202,7 +202,7 @@ function grognard.ocs.Face(fields) end
 ---@field side integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
----@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released boolean Released from Reserve Mode in this phase.
@@ -251,7 +251,7 @@ function grognard.ocs.Face(fields) end
 ---@field side integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks grognard.ocs.Stocks The internal stocks left to the unit; full by default.
----@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat.
 ---@field aboard grognard.ocs.Aboard What carries the unit.
 ---@field base_distance integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released boolean Released from Reserve Mode in this phase.
@@ -300,7 +300,7 @@ function grognard.ocs.Face(fields) end
 ---@field side? integer The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it.
 ---@field nationality? integer The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it.
 ---@field stocks? grognard.ocs.Stocks The internal stocks left to the unit; full by default. Default: "full".
----@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
+---@field combat_supply? grognard.ocs.CombatSupply How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat.
 ---@field aboard? grognard.ocs.Aboard What carries the unit. Default: "nothing".
 ---@field base_distance? integer Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft.
 ---@field released? boolean Released from Reserve Mode in this phase. Default: false.
@@ -1042,6 +1042,7 @@ function grognard.ocs.TurnState(fields) end
 ---| "attrition" # Rolls for attrition.
 ---| "attack" # Makes a regular attack.
 ---| "clean_up" # Takes off markers at the end of the turn.
+---| "coastal_fire" # Fires coastal artillery at ships.
 
 ---Something that a side may do now.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1117,6 +1118,32 @@ function grognard.ocs.TurnChoiceCount(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.Fuelled): grognard.ocs.Fuelled
 function grognard.ocs.Fuelled(fields) end
+
+---Combat supply of one side.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.CombatPaid: userdata
+---@field cost grognard.Measure What is paid, in T.
+---@field units integer The units with combat supply.
+
+---Combat supply of one side.
+---@class grognard.ocs.CombatPaid.Table: grognard.ocs.CombatPaid.Fields
+---@field cost grognard.Measure What is paid, in T.
+---@field units integer The units with combat supply.
+
+---Combat supply of one side.
+---@class grognard.ocs.CombatPaid.Fields
+---@field cost? grognard.Measure What is paid, in T. Default: 0.
+---@field units? integer The units with combat supply. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.CombatPaid.Fields
+---@return grognard.ocs.CombatPaid? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.CombatPaid): grognard.ocs.CombatPaid
+function grognard.ocs.CombatPaid(fields) end
 
 ---The terms of a breakout.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -1701,6 +1728,8 @@ function grognard.ocs.Advanced(fields) end
 ---| "mark_hex" # The hex, and no unit, gets the mark whose code is `amount`.
 ---| "unmark_hex" # The hex, and no unit, loses the mark whose code is `amount`.
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
+---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2330,6 +2359,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field attacked boolean The hex was attacked in this segment.
 ---@field barraged boolean The hex was barraged in this phase.
 ---@field checked boolean The units in the hex that are Out of Supply have checked attrition in this phase.
+---@field barrage_settled boolean The barrage of the hex in this phase is settled.
+---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -2353,6 +2384,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field attacked boolean The hex was attacked in this segment.
 ---@field barraged boolean The hex was barraged in this phase.
 ---@field checked boolean The units in the hex that are Out of Supply have checked attrition in this phase.
+---@field barrage_settled boolean The barrage of the hex in this phase is settled.
+---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -2376,6 +2409,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field attacked? boolean The hex was attacked in this segment. Default: false.
 ---@field barraged? boolean The hex was barraged in this phase. Default: false.
 ---@field checked? boolean The units in the hex that are Out of Supply have checked attrition in this phase. Default: false.
+---@field barrage_settled? boolean The barrage of the hex in this phase is settled. Default: false.
+---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -5591,6 +5626,7 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "progress" # `progress`.
 ---| "last_supply" # `last_supply`.
 ---| "threw" # `threw`.
+---| "combat_stage" # `combat_stage`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -9221,7 +9257,7 @@ function grognard.ocs.replacements.sites(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side of the units, 1 to 8.
 ---@field repls integer[] The replacements, by their places in the board's list in ascending order. Replacements that are not needed are kept; of each kind the first ones are used.
----@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255.
+---@field orders (grognard.ocs.RebuildOrder|grognard.ocs.RebuildOrder.Fields)[]|grognard.List<grognard.ocs.RebuildOrder> The units to rebuild, at most 255. The effects number them after `repls`, in this order.
 ---@field table? (grognard.ocs.RebuildRow|grognard.ocs.RebuildRow.Fields)[]|grognard.List<grognard.ocs.RebuildRow> The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.
 ---@field phase? grognard.ocs.Phase The phase. Required where the answer depends on it.
 ---@field trucks_lost? grognard.Measure Truck points (TP) that the enemy has destroyed or captured and that have not been rebuilt. Default: 0.
@@ -10287,6 +10323,7 @@ function grognard.ocs.turn.next(question, options) end
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
 ---@field side integer The side, from 1.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+---@field reserve_markers? integer The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take Reserve Mode.
 
 ---@class grognard.ocs.turn.choices.Answer
 ---@field value grognard.ocs.TurnChoiceCount.Table The value.
@@ -10411,6 +10448,105 @@ function grognard.ocs.turn.release(question, options) end
 ---@overload fun(question: grognard.ocs.turn.march.Question, options: grognard.RawOptions): grognard.ocs.turn.march.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.march(question, options) end
 
+---Supply that Transport Points are to load now.
+---@class grognard.ocs.turn.load.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field truck integer The Transport Points, by their place in the board's list.
+---@field source integer The dump, in the same hex.
+---@field amount grognard.Measure The amount to load, in T.
+
+---@class grognard.ocs.turn.load.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.load.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f).
+---@param question grognard.ocs.turn.load.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.load.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.load.Question, options: grognard.RawOptions): grognard.ocs.turn.load.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.load(question, options) end
+
+---Supply that Transport Points are to unload now.
+---@class grognard.ocs.turn.unload.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field truck integer The Transport Points, by their place in the board's list.
+---@field amount grognard.Measure The amount to unload, in T.
+
+---@class grognard.ocs.turn.unload.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.unload.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.LoadingCost The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f).
+---@param question grognard.ocs.turn.unload.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.unload.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.unload.Question, options: grognard.RawOptions): grognard.ocs.turn.unload.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.unload(question, options) end
+
+---A unit that is to break out now.
+---@class grognard.ocs.turn.break_out.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The unit, by its place in the board's list.
+---@field in_trace? integer[] The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+---@field first? boolean This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat units, for which it is absent. Default: false.
+---@field dice integer[] For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+
+---@class grognard.ocs.turn.break_out.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenOut.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.break_out.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BrokenOut The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e).
+---@param question grognard.ocs.turn.break_out.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.break_out.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.break_out.Question, options: grognard.RawOptions): grognard.ocs.turn.break_out.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.break_out(question, options) end
+
 ---A dump that is to be blown now.
 ---@class grognard.ocs.turn.blow.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -10478,6 +10614,284 @@ function grognard.ocs.turn.blow(question, options) end
 ---@overload fun(question: grognard.ocs.turn.fuel.Question, options: grognard.RawOptions): grognard.ocs.turn.fuel.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.fuel(question, options) end
 
+---Units that are to attack a hex now.
+---@class grognard.ocs.turn.attack.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The attacking units, by their places in the board's list, in the order in which they pay.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field on_stocks? integer[] Those of the units that fight on their internal stocks. An empty list for none.
+---@field sources? integer[] The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.attack.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CombatPaid.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.attack.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CombatPaid The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2).
+---@param question grognard.ocs.turn.attack.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.attack.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.attack.Question, options: grognard.RawOptions): grognard.ocs.turn.attack.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.attack(question, options) end
+
+---The defenders of a hex that is attacked now, and how they are paid for.
+---@class grognard.ocs.turn.defend.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field units? integer[] The defenders that are paid for, by their places in the board's list. An empty list for none.
+---@field on_stocks? integer[] The defenders that use their internal stocks. An empty list for none.
+---@field sources? integer[] The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.turn.defend.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CombatPaid.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.defend.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.CombatPaid The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---How the defenders of an attacked hex are supplied (OCS 9.2, 9.5).
+---@param question grognard.ocs.turn.defend.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.defend.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.defend.Question, options: grognard.RawOptions): grognard.ocs.turn.defend.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.defend(question, options) end
+
+---A combat for which both sides are supplied.
+---@class grognard.ocs.turn.odds.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field leads? integer[] The units whose Action Rating counts, at most one of each side. By default the one with the highest.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.odds.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Assessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.odds.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Assessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7).
+---@param question grognard.ocs.turn.odds.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.odds.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.odds.Question, options: grognard.RawOptions): grognard.ocs.turn.odds.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.odds(question, options) end
+
+---A side's payment for the result of the combat.
+---@class grognard.ocs.turn.settle.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.combat.resolve` returned it, or this order for the attacker. Its stage is the one that the hex has come to.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units of the side that settles next lose. An empty list for no losses.
+---@field retreat? integer The number of hexes that all of them retreat. Default: 0.
+---@field ignore? boolean The option is ignored. Default: false.
+
+---@class grognard.ocs.turn.settle.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Settled.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.settle.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Settled The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles one side's part of the result of a combat now (OCS 9.2, 9.10 to 9.13).
+---@param question grognard.ocs.turn.settle.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.settle.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.settle.Question, options: grognard.RawOptions): grognard.ocs.turn.settle.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.settle(question, options) end
+
+---Units that retreat from a combat now.
+---@class grognard.ocs.turn.retreat.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.turn.settle` returned it for their side.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field units integer[] The units that retreat together, from one hex, by their places in the board's list.
+---@field path (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> The hexes that they enter, in order, at most 12.
+---@field held? (grognard.Hex|grognard.Hex.Fields)[]|grognard.List<grognard.Hex> Hexes in which enemy combat units stood when the combat began, in addition to those in which they stand now.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units which were disorganized already lose in enemy zones of control. An empty list for none.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.retreat.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Retreated.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.retreat.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Retreated The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units retreat from a combat by a way now, and what that does (OCS 9.12).
+---@param question grognard.ocs.turn.retreat.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.retreat.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.retreat.Question, options: grognard.RawOptions): grognard.ocs.turn.retreat.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.retreat(question, options) end
+
+---The attackers that advance into the hex.
+---@class grognard.ocs.turn.advance.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+---@field battle grognard.ocs.Battle|grognard.ocs.Battle.Fields The battle, as `ocs.turn.settle` returned it for the defender.
+---@field units? integer[] The units that advance, by their places in the board's list. An empty list if none does.
+
+---@class grognard.ocs.turn.advance.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.advance.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Advanced The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which attackers advance into the attacked hex now (OCS 9.12g).
+---@param question grognard.ocs.turn.advance.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.advance.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.advance.Question, options: grognard.RawOptions): grognard.ocs.turn.advance.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.advance(question, options) end
+
+---Units that are to barrage a hex now.
+---@class grognard.ocs.turn.barrage.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The firing units, of one kind and one side, by their places in the board's list.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
+---@field sources? integer[] The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the other where a headquarters throws. An empty list for aircraft and ships.
+---@field hqs? integer[] The headquarters that throws the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.barrage.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BarrageAssessment.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.barrage.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.BarrageAssessment The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1).
+---@param question grognard.ocs.turn.barrage.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.barrage.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.barrage.Question, options: grognard.RawOptions): grognard.ocs.turn.barrage.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.barrage(question, options) end
+
+---The losses of a barrage's target.
+---@class grognard.ocs.turn.suffer.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The target hex.
+---@field barrage grognard.ocs.Barraged|grognard.ocs.Barraged.Fields The barrage, as `ocs.barrage.resolve` returned it.
+---@field losses? (grognard.ocs.StepsLost|grognard.ocs.StepsLost.Fields)[]|grognard.List<grognard.ocs.StepsLost> The steps that units in the hex lose, as their owner chooses. An empty list for no losses.
+
+---@class grognard.ocs.turn.suffer.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Barraged.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.suffer.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Barraged The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Settles the losses of a hex that was barraged (OCS 10.0).
+---@param question grognard.ocs.turn.suffer.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.suffer.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.suffer.Question, options: grognard.RawOptions): grognard.ocs.turn.suffer.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.suffer(question, options) end
+
 ---Units that are to restock now.
 ---@class grognard.ocs.turn.restock.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
@@ -10516,7 +10930,7 @@ function grognard.ocs.turn.restock(question, options) end
 ---@class grognard.ocs.turn.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list for none. Units on landing craft always trace, named or not.
+---@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
 
 ---@class grognard.ocs.turn.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

@@ -3,6 +3,15 @@
 local ipairs, pairs, next, type, select, rawget = ipairs, pairs, next, type, select, rawget
 local tonumber, tostring, setmetatable, getmetatable = tonumber, tostring, setmetatable, getmetatable
 local newproxy, unpack, error, table, math, string, bit = newproxy, unpack, error, table, math, string, require "bit"
+-- LuaJIT 2.1.0-beta3 on x86-64 may lose half of an address where it compiles a traversal (its issue 829): a crash. There
+-- tables are traversed by the interpreter.
+local jit = require "jit"
+if jit.arch == "x64" and jit.version:find("beta", 1, true) then
+  local step = next
+  next = function(list, key) return step(list, key) end
+  pairs = function(list) return next, list end
+  jit.off(next)
+end
 local data = {}
 data.version = "0.1.0"
 data.abi = 1
@@ -34,13 +43,13 @@ data.vocabularies = {
   { name = "ocs.Phase", c = "GrogOcsPhase", first = 1, count = 7, measures = { [3] = { unit = "T", parts = 1 } } },
   { name = "ocs.Segment", c = "GrogOcsSegment", first = 1, count = 16 },
   { name = "ocs.SupplyStep", c = "GrogOcsSupplyStep", first = 0, count = 3 },
-  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 29 },
+  { name = "ocs.TurnAction", c = "GrogOcsTurnAction", first = 1, count = 30 },
   { name = "ocs.Attack", c = "GrogOcsAttack", first = 1, count = 2 },
   { name = "ocs.CombatResult", c = "GrogOcsCombatResult", first = 1, count = 12 },
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 48, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 50, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
@@ -61,7 +70,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 48 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 49 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -342,6 +351,10 @@ data.records = {
     { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "units", k = "int", lo = 0, hi = 65535 },
   } },
+  { name = "ocs.CombatPaid", c = "GrogOcsCombatPaid", bytes = 4, members = "uint16_t f_cost; uint16_t f_units;", whole = true, fields = {
+    { name = "cost", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "units", k = "int", lo = 0, hi = 65535 },
+  } },
   { name = "ocs.BreakoutAssessment", c = "GrogOcsBreakoutAssessment", bytes = 8, members = "uint16_t f_way; uint16_t f_distance; uint8_t f_rolls; uint8_t f_drm; uint8_t pad1[2];", whole = true, fields = {
     { name = "way", k = "int", lo = 0, hi = 65535 },
     { name = "distance", k = "int", lo = 0, hi = 65535 },
@@ -560,7 +573,7 @@ data.records = {
     { name = "feature", k = "word", of = "ocs.Feature" },
     { name = "bridged", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
   } },
-  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t pad1[4];", inner = { "Hex" }, fields = {
+  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t pad1[2];", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
@@ -581,6 +594,8 @@ data.records = {
     { name = "attacked", k = "flag" },
     { name = "barraged", k = "flag" },
     { name = "checked", k = "flag" },
+    { name = "barrage_settled", k = "flag" },
+    { name = "combat_stage", k = "word", of = "ocs.Stage" },
   } },
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
@@ -3083,11 +3098,12 @@ data.operations = {
     { name = "simulcast", k = "flag" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
-  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t pad1[3];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
+  { name = "ocs.turn.choices", c = "grog_ocs_turn_choices", types = "GrogOcsTurnChoices", members = "uint32_t size; const void *f_board; $ f_turn; uint8_t f_side; $ f_rules; uint8_t f_reserve_markers; uint8_t pad1[2];", inner = { "ocs.TurnState", "ocs.GameRules" }, speaks = true, answer = "ocs.TurnChoiceCount", effects = "ocs.TurnChoice", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+    { name = "reserve_markers", k = "said", lo = 0, hi = 254 },
   } },
   { name = "ocs.turn.change", c = "grog_ocs_turn_change", types = "GrogOcsTurnChange", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; uint8_t f_mode; uint8_t f_oriented; uint8_t f_reserve_markers; $ f_rules; uint8_t pad1[7];", inner = { "ocs.TurnState", "ocs.GameRules" }, units = true, decides = true, speaks = true, answer = "ocs.ModeChanged", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3111,6 +3127,27 @@ data.operations = {
     { name = "drops", k = "list", each = { k = "record", of = "ocs.DropOff" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },
+  { name = "ocs.turn.load", c = "grog_ocs_turn_load", types = "GrogOcsTurnLoad", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_source; uint16_t f_amount; uint8_t pad1[6];", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "source", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
+  } },
+  { name = "ocs.turn.unload", c = "grog_ocs_turn_unload", types = "GrogOcsTurnUnload", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_truck; uint16_t f_amount;", inner = { "ocs.TurnState" }, units = true, decides = true, speaks = true, answer = "ocs.LoadingCost", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "truck", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 }, required = true, told = true },
+  } },
+  { name = "ocs.turn.break_out", c = "grog_ocs_turn_break_out", types = "GrogOcsTurnBreakOut", members = "uint32_t size; const void *f_board; $ f_turn; uint16_t f_unit; const uint16_t *f_in_trace; size_t n_in_trace; uint8_t f_first; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.TurnState" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BrokenOut", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "in_trace", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "first", k = "flag" },
+    { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
+  } },
   { name = "ocs.turn.blow", c = "grog_ocs_turn_blow", types = "GrogOcsTurnBlow", members = "uint32_t size; const void *f_board; $ f_turn; const $ *f_loads; size_t n_loads; const uint8_t *f_dice; size_t n_dice;", inner = { "ocs.TurnState", "ocs.BlowLoad" }, units = true, decides = true, speaks = true, answer = "ocs.Blown", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
@@ -3125,6 +3162,78 @@ data.operations = {
     { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+  } },
+  { name = "ocs.turn.attack", c = "grog_ocs_turn_attack", types = "GrogOcsTurnAttack", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.defend", c = "grog_ocs_turn_defend", types = "GrogOcsTurnDefend", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_units; size_t n_units; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "on_stocks", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+  } },
+  { name = "ocs.turn.odds", c = "grog_ocs_turn_odds", types = "GrogOcsTurnOdds", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_leads; size_t n_leads; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Assessment", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "leads", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.settle", c = "grog_ocs_turn_settle", types = "GrogOcsTurnSettle", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_battle; const $ *f_losses; size_t n_losses; uint8_t f_retreat; uint8_t f_ignore; uint8_t pad1[6];", inner = { "ocs.TurnState", "Hex", "ocs.Battle", "ocs.StepsLost" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Settled", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
+    { name = "retreat", k = "int", lo = 0, hi = 255 },
+    { name = "ignore", k = "flag" },
+  } },
+  { name = "ocs.turn.retreat", c = "grog_ocs_turn_retreat", types = "GrogOcsTurnRetreat", members = "uint32_t size; const void *f_board; $ f_turn; $ f_battle; $ f_target; const uint16_t *f_units; size_t n_units; const $ *f_path; size_t n_path; const $ *f_held; size_t n_held; const $ *f_losses; size_t n_losses; $ f_rules;", inner = { "ocs.TurnState", "ocs.Battle", "Hex", "Hex", "Hex", "ocs.StepsLost", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Retreated", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "path", k = "list", each = { k = "record", of = "Hex" }, c = "$", required = true, told = true },
+    { name = "held", k = "list", each = { k = "record", of = "Hex" }, c = "$" },
+    { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.advance", c = "grog_ocs_turn_advance", types = "GrogOcsTurnAdvance", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_battle; const uint16_t *f_units; size_t n_units;", inner = { "ocs.TurnState", "Hex", "ocs.Battle" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Advanced", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "battle", k = "record", of = "ocs.Battle", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+  } },
+  { name = "ocs.turn.barrage", c = "grog_ocs_turn_barrage", types = "GrogOcsTurnBarrage", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit", "ocs.GameRules" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.BarrageAssessment", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "sources", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.suffer", c = "grog_ocs_turn_suffer", types = "GrogOcsTurnSuffer", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; $ f_barrage; const $ *f_losses; size_t n_losses;", inner = { "ocs.TurnState", "Hex", "ocs.Barraged", "ocs.StepsLost" }, units = true, decides = true, speaks = true, answer = "ocs.Barraged", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
+    { name = "barrage", k = "record", of = "ocs.Barraged", required = true, told = true },
+    { name = "losses", k = "list", each = { k = "record", of = "ocs.StepsLost" }, c = "$" },
   } },
   { name = "ocs.turn.restock", c = "grog_ocs_turn_restock", types = "GrogOcsTurnRestock", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
@@ -3579,10 +3688,11 @@ data.operations = {
     { name = "power", k = "word", of = "axis_allies.Power", required = true, told = true },
     { name = "placements", k = "list", each = { k = "record", of = "axis_allies.Placement" }, c = "$", required = true, told = true },
   } },
-  { name = "axis_allies.game.start", c = "grog_axis_allies_game_start", types = "GrogAxisAlliesGameStart", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t f_mixed_cargo; uint8_t pad1[1];", answer = "axis_allies.Position", fields = {
+  { name = "axis_allies.game.start", c = "grog_axis_allies_game_start", types = "GrogAxisAlliesGameStart", members = "uint32_t size; uint8_t f_tas_links; uint8_t f_play_on; uint8_t f_mixed_cargo; uint8_t f_technology;", answer = "axis_allies.Position", fields = {
     { name = "tas_links", k = "flag" },
     { name = "play_on", k = "flag" },
     { name = "mixed_cargo", k = "flag" },
+    { name = "technology", k = "flag" },
   } },
   { name = "axis_allies.game.arrange", c = "grog_axis_allies_game_arrange", types = "GrogAxisAlliesGameArrange", members = "uint32_t size; const void *f_board; uint8_t f_power; uint8_t f_phase; uint16_t f_round; uint16_t f_cash[5]; uint8_t f_play_on; uint8_t pad1[1];", speaks = true, answer = "axis_allies.Position", fields = {
     { name = "board", k = "view", of = "axis_allies.Board", required = true, told = true },
@@ -5186,9 +5296,12 @@ local M = ...
 local ffi, held = M.ffi, M.held
 local TOO_SMALL = M.fault_numbers.buffer_too_small
 local error = error or function() end
+local floor, min, max = math.floor, math.min, math.max
 
--- The steps that a question may ask for unless the host sets another limit: so few that none takes a second.
+-- The steps that a question may ask for unless the host sets another limit: so few that none takes a second. It may take
+-- half as many words of memory: a battle whose states fill half a million words may take two seconds.
 M.budget = 500000
+local WORD = 2
 
 -- The ids of a set of rules.
 local band, rshift = bit.band, bit.rshift
@@ -5268,15 +5381,28 @@ local function enough(needed)
 end
 enough(1024)
 
--- Asks the library until its answer fits. Returns 0 or a fault's number.
+-- The most words that a question may take. The waves of a battle use the same memory one after another.
+local function most_words(op, question)
+  local waves = op.by_name.waves and tonumber(question.n_waves) or 1
+  return floor(M.budget / WORD / max(waves, 1))
+end
+
+-- Asks the library until its answer fits. Returns 0 or a fault's number; in the terms of the caller and as second value if
+-- the fault is one of this road.
 local function call(op, ctx, answer, trail, fault)
+  local most = op.scratch and most_words(op, ctx.question)
   while true do
     answer.size, fault.size = ffi.sizeof(op.answer_ct), ffi.sizeof(M.FAULT)
-    if op.scratch then answer.scratch, answer.words = scratch, words end
+    if op.scratch then answer.scratch, answer.words = scratch, min(words, most) end
     local status = op.call(ctx.question, answer, trail, fault)
     local again
-    if status == TOO_SMALL and op.scratch and answer.needed > words then
-      enough(tonumber(answer.needed))
+    if status == TOO_SMALL and op.scratch and answer.needed > answer.words then
+      local needed = tonumber(answer.needed)
+      if needed > most then
+        return status, M.fault("out_of_range", "",
+          { value = ("%.0f"):format(needed), low = 0, high = most, limit = "words of memory, set by grognard.limit" })
+      end
+      enough(needed)
       again = true
     elseif op.effects and answer.items ~= nil and answer.len > answer.capacity and (status == TOO_SMALL or status == 0) then
       ctx.items = M.shape(op.effects).array(tonumber(answer.len))
@@ -5337,8 +5463,8 @@ function M.ask(op, value, options)
     ctx.steps = step.array(64)
     trail.steps, trail.capacity = ctx.steps, 64
   end
-  local status = call(op, ctx, answer, trail, fault)
-  if status ~= 0 then return nil, own_fault(op, status, fault, ctx.names) end
+  local status, beyond = call(op, ctx, answer, trail, fault)
+  if status ~= 0 then return nil, beyond or own_fault(op, status, fault, ctx.names) end
   local raw, out = options and options.raw, {}
   if op.decides then out.verdict = answer.verdict == 1 and "allowed" or "forbidden" end
   if op.answer and answer.verdict ~= 2 then
@@ -5450,10 +5576,10 @@ function M.prepare(op, question)
       asked, names, numbers = ctx.question, ctx.names, ctx.numbers
     end
     answer.size, fault.size = size, fault_size
-    local status
-    if plain then status = ask(asked, answer, nil, fault) else status = call(op, ctx, answer, nil, fault) end
+    local status, beyond
+    if plain then status = ask(asked, answer, nil, fault) else status, beyond = call(op, ctx, answer, nil, fault) end
     if status ~= 0 then
-      local bad = own_fault(op, status, fault, names)
+      local bad = beyond or own_fault(op, status, fault, names)
       question, ctx = before, old
       asked, names, numbers = ctx.question, ctx.names, ctx.numbers
       return nil, M.message(bad), bad.code, bad.path

@@ -10,8 +10,8 @@ local fonts = paint.fonts
 function paint.fit()
   paint.width, paint.height = love.graphics.getDimensions()
   paint.unit = math.min(paint.width / 320, paint.height / 240)
-  for name, size in pairs { small = 12, text = 14, head = 16, big = 30 } do
-    fonts[name] = love.graphics.newFont(math.floor(size * paint.unit + .5))
+  for _, font in ipairs { { "small", 12 }, { "text", 14 }, { "head", 16 }, { "big", 30 } } do
+    fonts[font[1]] = love.graphics.newFont(math.floor(font[2] * paint.unit + .5))
   end
 end
 

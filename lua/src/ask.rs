@@ -1,10 +1,10 @@
 //! Calls of operations.
 
 use crate::answer::{comes_flat, flat, is_numbers, listed, width};
-use crate::parsed::{Home, Parsed, size};
+use crate::parsed::{Home, Parsed, ParsedList, WORD, size};
 use crate::reply::{ALLOWED, CITES, FORBIDDEN, PLAIN, RAW, Refusal, Reply, STEP, cite};
 use crate::source::{long, read};
-use grognard_core::binding::{Answer, Help, Misread, Operation, Record, record_of};
+use grognard_core::binding::{Answer, Help, Misread, Operation, Record, Wish, record_of};
 use grognard_core::fault::FaultCode;
 use grognard_core::reflect::{Reflect, Value as Content};
 use grognard_core::ruling::Step;
@@ -104,10 +104,13 @@ impl Asked {
             return Err(Refusal::Misuse("two arguments at most: a question and options".to_owned()));
         }
         let options = Options::of(options, flags)?;
+        // The waves of a battle use the same memory one after another.
+        let most_words = usize::try_from(self.home.budget.get() / WORD).unwrap_or(usize::MAX) / waves(&question);
         let (mut question, mut misread, mut reply) = (Some(question), None, None);
+        let most = self.home.budget.get();
         let asked = (self.operation.ask)(
             &mut |held| match read(held, question.take().unwrap_or(Value::Nil), &self.home.names)
-                .and_then(|()| within(held, self.home.budget.get()))
+                .and_then(|()| within(held, most))
             {
                 Ok(()) => true,
                 Err(why) => {
@@ -115,11 +118,15 @@ impl Asked {
                     false
                 }
             },
-            options.trail,
+            Wish { trail: options.trail, most_words },
             &mut |answer, effects, trail| reply = Some(self.reply(lua, options, answer, effects, trail)),
         );
         if let Err(fault) = asked {
-            return Err(Misread::of(fault, 1).into());
+            let mut misread = Misread::of(fault, 1);
+            if misread.path.is_empty() && misread.code == FaultCode::OutOfRange {
+                misread.help.limit = Some("words of memory, set by grognard.limit");
+            }
+            return Err(misread.into());
         }
         match (reply, misread) {
             (Some(reply), _) => Ok(reply?),
@@ -180,6 +187,16 @@ impl Asked {
             tag += RAW + home.weigh(bytes) * STEP;
         }
         Ok((tag, cites, effects, steps, value, numbers.into()))
+    }
+}
+
+/// Returns the number of waves of a question that has some, otherwise 1.
+fn waves(question: &Value) -> usize {
+    let Value::Table(question) = question else { return 1 };
+    match question.raw_get("waves") {
+        Ok(Value::Table(waves)) => waves.raw_len().max(1),
+        Ok(Value::UserData(waves)) => waves.borrow::<ParsedList>().map_or(1, |list| list.items.len().max(1)),
+        _ => 1,
     }
 }
 

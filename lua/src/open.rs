@@ -49,8 +49,10 @@ fn prepare(lua: &Lua, root: &Table, home: &Rc<Home>) -> mlua::Result<()> {
     }
     let set: Value = globals.raw_get("setmetatable")?;
     let parts: Value = lua.load("return (\"\").gmatch").set_name("=grognard").eval()?;
+    let jit: Value =
+        lua.load("return package and package.loaded.jit").set_name("=grognard").eval().unwrap_or(Value::Nil);
     let source = lua.load(include_str!("prepare.lua")).set_name("=grognard");
-    root.raw_set("prepare", source.call::<Value>((root, &home.shell.error, next, kind, set, parts))?)
+    root.raw_set("prepare", source.call::<Value>((root, &home.shell.error, next, kind, set, parts, jit))?)
 }
 
 /// Sets a value under its dotted name.

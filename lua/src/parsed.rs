@@ -26,7 +26,7 @@ pub struct Home {
     pub shell: Shell,
     /// Lua's own `next`, or nil in a host without one.
     next: Value,
-    /// The most steps that a question may ask for.
+    /// The most steps that a question may ask for; it may take half as many words of memory.
     pub budget: Cell<u32>,
     /// Memory of parsed records that Lua's collector has not been told of, in bytes.
     unseen: Cell<usize>,
@@ -34,6 +34,9 @@ pub struct Home {
 
 /// The steps that a question may ask for unless the host sets another limit: so few that none takes a second.
 pub const BUDGET: u32 = 500_000;
+
+/// The steps that stand for a word of memory: a battle whose states fill half a million words may take two seconds.
+pub const WORD: u32 = 2;
 
 /// The bytes after which the collector is told of the memory of parsed records.
 const TELL: usize = 1 << 15;

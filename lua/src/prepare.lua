@@ -1,6 +1,12 @@
 -- grognard.prepare: a question that is asked many times. The module reads it again each time; over the C library
 -- (lua/ffi/calls.lua) it is read once.
-local root, error, next, type, setmetatable, find = ...
+local root, error, next, type, setmetatable, find, jit = ...
+if jit and jit.arch == "x64" and find(jit.version, "beta")() then
+  -- LuaJIT 2.1.0-beta3 may lose half of an address where it compiles a traversal (its issue 829): a crash.
+  local step = next
+  next = function(list, key) return step(list, key) end
+  jit.off(next)
+end
 local raw = { raw = true }
 return function(name, question)
   local ask = type(name) == "string" and root

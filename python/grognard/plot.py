@@ -368,11 +368,13 @@ def position(
         ax.annotate(f"{cell.hex.q},{cell.hex.r}", (centre[0], centre[1] + 0.68), ha="center", va="center", fontsize=6, color=_GREY,
                     zorder=2.5, bbox={"facecolor": "#f4f1e8", "edgecolor": "none", "pad": 0.8})  # fmt: skip
     for side in zones:
-        colour, hatch, _ = _SIDES[(side - 1) % len(_SIDES)]
+        colour, hatch, ink = _SIDES[(side - 1) % len(_SIDES)]
+        # Light colours are seen in grey too.
+        strong = 0.55 if ink == "white" else 0.9
         rows = ocs.zoc.zones(board=held, side=side, rules=rules).rows
         for row in rows:
             ax.add_patch(RegularPolygon(_centre(row.hex), 6, radius=0.96, orientation=turn, facecolor="none", edgecolor=colour,
-                                        hatch=hatch, linewidth=0.0, alpha=0.55))  # fmt: skip
+                                        hatch=hatch, linewidth=0.0, alpha=strong))  # fmt: skip
         if rows:
             legend.append(Patch(facecolor="#f4f1e8", edgecolor=colour, hatch=hatch, label=f"zone of control, side {side}"))
     on_map = {(cell.hex.q, cell.hex.r) for cell in held.hexes}

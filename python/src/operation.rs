@@ -230,7 +230,7 @@ fn run(
                     false
                 }
             },
-            trail,
+            trail.into(),
             &mut |answer, effects, steps| {
                 let held = answer.value.and_then(|value| {
                     let class = function.answer.filter(|class| class.is_of(value)).or_else(|| class::of(value))?;

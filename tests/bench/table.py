@@ -11,7 +11,7 @@ from pathlib import Path
 ROWS = [
     ("combat distribution, 3:1", "combat_distribution", "combat_distribution regular", 250),
     ("combat distribution, overrun", "combat_distribution_overrun", "combat_distribution overrun", 250),
-    ("assess 3 v 3", "assess", "assess plain", 100),
+    ("assess 3 v 3", "assess", "assess plain", 300),
     ("assess 3 v 3, trail", "assess_trail", "assess_trail plain", 300),
     ("assess 3 v 3, many modifiers", "assess_modified", "assess modified", None),
     ("assess 3 v 3, many modifiers, trail", "assess_modified_trail", "assess_trail modified", None),

@@ -26,30 +26,34 @@ ORDERED = {
     "bytes": "a packed position",
     "drawn": "the attacker's chip, then the defender's",
     "kept": "the fighters by preference",
-    "orders": "orders are carried out one after the other",
     "waves": "attacks come one after the other",
     "effects": "effects are applied one after the other",
     "stack": "a stack from top to bottom",
     "repls": "ascending; of each kind the first are used",
     "newcomers": "they count on from the board's units",
     "ocs.restock.apply.units": "their owner restocks them in this order",
-    "ocs.turn.march.units": "effects go through them in this order",
-    "ocs.turn.eat.units": "effects go through them in this order",
     "ocs.turn.restock.units": "their owner restocks them in this order",
+    "ocs.turn.retreat.units": "effects go through them in this order",
+    "ocs.turn.retreat.losses": "effects go through them in this order",
     "ocs.turn.restock.sources": "they pay one after the other",
+    "ocs.turn.attack.units": "they pay in this order",
+    "ocs.turn.attack.sources": "they pay in this order",
+    "ocs.turn.barrage.units": "effects go through them in this order",
+    "ocs.turn.barrage.sources": "they pay one after the other",
+    "ocs.turn.defend.sources": "they pay one after the other",
     "ocs.turn.fuel.sources": "they pay one after the other",
     "ocs.dumps.blow.loads": "their owner loses them in this order",
     "ocs.turn.blow.loads": "their owner loses them in this order",
     "ocs.rail.control.entered": "the units in the order in which they entered",
     "ocs.trucks.combine.into": "the counters are filled one after the other",
     "ocs.transport.equivalents.cargo": "what fits is counted one after the other",
-    "ocs.retreat.assess.friends": "effects name them by their places after the units",
     "ocs.replacements.assess.table": "of several rows that fit the first counts",
     "ocs.board.apply.units": "by their places the effects name units",
-    "acw.attacks.check.plan": "of the rows of a stack the later ones are too many",
+    "axis_allies.moves.check.orders": "orders are carried out one after the other",
+    "axis_allies.game.moves.orders": "orders are carried out one after the other",
+    "acw.attacks.check.plan": "of several combats of a hex that of its first row counts",
     "axis_allies.placement.assess.placements": "the later ones are too many",
     "acw.commanders.army.units": "commanders of equal stars by seniority",
-    "acw.commanders.assess.units": "commanders of equal stars by seniority",
     "acw.commanders.resolve.units": "dice are rolled in the order of the commanders",
     "acw.commanders.distribution.units": "commanders of equal stars by seniority",
 }
@@ -62,7 +66,7 @@ PARALLEL = {
     "ocs.formations.trace": [("units", "reached_by", "eats")],
     "ocs.trucks.combine": [("into", "loads")],
 }
-# Rows or effects that follow the list, and do not say of which item they are.
+# Rows or effects that stand in the order of the list, and do not say of which of its items they are.
 FOLLOW = {
     "acw.losses.choices.units",
     "axis_allies.battle.sink.ships",
@@ -70,6 +74,13 @@ FOLLOW = {
     "ocs.modes.release.units",
     "ocs.reinforcements.choices.hexes",
     "ocs.stacking.apply.eliminated",
+}
+# Effects about an item of these lists of a board's units stand together, in the order of the list.
+TOGETHER = {"ocs.turn.march.units", "ocs.turn.eat.units"}
+# Effects name the items of these lists by their places after those of another list.
+AFTER = {
+    "ocs.retreat.assess.friends": "units",
+    "ocs.replacements.assess.orders": "repls",
 }
 # What other records call a list.
 ALSO = {"represented": "units", "aircraft": "units"}
@@ -148,6 +159,18 @@ class Reversed:
                     made[field["name"]] = self.count - 1
         return made
 
+    def together(self, items, effects):
+        """The effects about items of the list in the order of this, in the places of such effects."""
+        about = [effect for effect in effects if effect.get("unit") in items]
+        about.sort(key=lambda effect: -items.index(effect["unit"]))
+        return [about.pop(0) if effect.get("unit") in items else effect for effect in effects]
+
+    def after(self, before, effects):
+        """The effects with the new places of the items, which come after so many others, in the order of the list."""
+        place = lambda effect: max(effect.get("unit", 0) - before, -1)
+        made = [{**e, "unit": before + self.index(place(e))} if place(e) >= 0 else e for e in effects]
+        return sorted(made, key=place)
+
     def rows(self, name, rows):
         """The rows with their items' new indices; those about items in the order of these."""
         made = [self.record(RECORDS[name]["fields"], row) for row in rows]
@@ -178,7 +201,11 @@ def lists(vector):
             continue
         # An effect's or a step's unit is one of the list of units that the question has.
         opens = not operation["speaks_of_its_board"] and name in ("units", "cargo", "ships")
-        other = Reversed((*names, ALSO.get(name, name)), len(items), opens, f"{call}.{name}" in FOLLOW)
+        also = [ALSO.get(name, name)]
+        if call == "ocs.combat.apply":
+            # The units of the side that settles, of which the battle's lead is one.
+            also.append(asked["battle"].get("stage", "attacker") + "s")
+        other = Reversed((*names, *also), len(items), opens, f"{call}.{name}" in FOLLOW)
         question = other.record(fields.values(), asked, asked=True)
         question.update({n: question[n][::-1] for n in names if question.get(n)})
         made = {"call": call, "in": question, "source": f"the order of {name} means nothing: as {vector['id']}"}
@@ -189,7 +216,13 @@ def lists(vector):
             made["out"] = other.record(RECORDS[operation["answer"]]["fields"], vector["out"])
         for part in ("effects", "rows"):
             if part in vector:
-                made[part] = other.rows(operation["effects"], vector[part])
+                made[part] = vector[part]
+                if f"{call}.{name}" in TOGETHER:
+                    made[part] = other.together(items, made[part])
+                elif before := AFTER.get(f"{call}.{name}"):
+                    made[part] = other.after(len(asked.get(before, [])), made[part])
+                else:
+                    made[part] = other.rows(operation["effects"], made[part])
         yield f"{name}.reversed", made
 
 

@@ -2,8 +2,8 @@
 
 A file a vector under FOLDER/json, and FOLDER/words, a dictionary of the names and words of all operations; of the vectors
 with a game's position also one under FOLDER/position, and FOLDER/orders, the words as positions and orders have them. A
-file for each input of the corpus, those that earlier runs found and that reach what the vectors do not: a line each in corpus/c.txt, in
-hexadecimal, and in corpus/json.txt, escaped as in a literal of Python."""
+file for each input of the corpus, those that earlier runs found and that reach what the vectors do not: a line each in corpus/c.txt and
+corpus/position.txt, in hexadecimal, and in corpus/json.txt, escaped as in a literal of Python."""
 
 import json
 import sys
@@ -51,7 +51,8 @@ def main():
             if position := as_position(question):
                 (folder / "position" / vector["id"]).write_bytes(position)
             count += 1
-    for name, read in (("c", bytes.fromhex), ("json", lambda line: line.encode().decode("unicode_escape").encode("latin-1"))):
+    text = lambda line: line.encode().decode("unicode_escape").encode("latin-1")
+    for name, read in (("c", bytes.fromhex), ("json", text), ("position", bytes.fromhex)):
         (folder / name).mkdir(exist_ok=True)
         lines = (Path(__file__).parent / "corpus" / f"{name}.txt").read_text().splitlines()
         for number, line in enumerate(lines):

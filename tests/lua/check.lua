@@ -1,6 +1,15 @@
 -- Counting tests, and what the test programs share. Lua 5.1 source.
 local check = { passed = 0, failed = 0 }
 
+-- The test programs' own traversals are not compiled where LuaJIT compiles them wrongly (lua/ffi, LuaJIT's issue 829).
+local jit = rawget(_G, "jit")
+if jit and jit.arch == "x64" and jit.version:find("beta", 1, true) then
+  local step = next
+  local function interpreted(list, key) return step(list, key) end
+  jit.off(interpreted)
+  rawset(_G, "pairs", function(list) return interpreted, list end)
+end
+
 function check.that(name, condition, why)
   if condition then
     check.passed = check.passed + 1

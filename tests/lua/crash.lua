@@ -178,6 +178,24 @@ check.same("and where", select(4, grognard.axis_allies.battle.fewest(asked)), "b
 asked.budget = 1000
 check.that("as many", select(3, grognard.axis_allies.battle.fewest(asked)) ~= "out_of_range")
 grognard.limit(most)
+-- Half as many words of memory, which the states of a battle take: no native call lasts longer than a host can wait.
+local fleet = { submarine = 26, transport = 200 }
+local sea = { kind = "sea", waves = { { force = { fighter = 124, carrier = 6, submarine = 27 } } }, defender = fleet }
+local function told(question)
+  local battle, said, fault_code, field = grognard.axis_allies.battle.distribution(question)
+  return battle and "allowed" or ("%s %s %s"):format(fault_code, field, said:match "; 0 to (%d+) %(words of memory" or said)
+end
+check.same("a battle of more states", told(sea), "out_of_range  250000")
+local small = { kind = "land", waves = { { force = { infantry = 100 } } }, defender = { infantry = 100 } }
+check.same("a battle of few", told(small), "allowed")
+-- The waves share the memory, and so the time adds up.
+for i = 2, 20 do small.waves[i] = small.waves[1] end
+check.same("as many for each of twenty waves", told(small), "out_of_range  12500")
+small.waves = { small.waves[1] }
+check.same("and for one again", told(small), "allowed")
+grognard.limit(1000)
+check.same("a host's own limit", told(small), "out_of_range  500")
+grognard.limit(most)
 check.same("no limit of 0", select(3, grognard.limit(0)), "out_of_range")
 
 -- A finalizer that fails, while native code allocates.

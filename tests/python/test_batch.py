@@ -294,7 +294,8 @@ def test_same_bits(name: str, data: st.DataObject) -> None:
     rows = data.draw(st.integers(1, 200))
     shared, columns = drawn(name, rows, data.draw(st.integers(0, 1000)))
     whole = grognard.batch(name, **shared, **columns, errors="codes")
-    assert (whole["fault"] == 0).any()
+    # A few rows may all be without a defender.
+    assert (whole["fault"] == 0).any() or rows < 10
     order = np.random.default_rng(data.draw(st.integers(0, 1000))).permutation(rows)
     threads = data.draw(st.integers(1, 5))
     mixed = grognard.batch(name, **shared, **{n: c[order] for n, c in columns.items()}, errors="codes", threads=threads)

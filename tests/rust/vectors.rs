@@ -4,6 +4,7 @@ use grognard_adjudicate::json::ask;
 use grognard_core::binding::operation;
 use grognard_core::fault::FaultCode;
 use grognard_tests::vectors::all;
+use serde_json::Value;
 use std::collections::HashSet;
 
 #[test]
@@ -33,6 +34,31 @@ fn every_operation_has_a_vector() {
         assert!(vectors.iter().any(|(_, v)| v.call == op.name), "{} has no vector", op.name);
         assert!(operation(op.name).is_some_and(|o| o.name == op.name), "{} stands twice", op.name);
     }
+}
+
+/// C takes the units and hexes of an OCS board by q and r; other languages put them in order.
+#[test]
+fn boards_stand_in_the_order_that_c_asks() {
+    // A coordinate beyond what a hex can have is a fault of its own.
+    let place = |item: &Value| {
+        let hex = &item["hex"];
+        let part = |name: &str, at: usize| hex.get(name).or_else(|| hex.get(at)).and_then(Value::as_i64).unwrap_or(0);
+        (part("q", 0), part("r", 1))
+    };
+    let mut boards = 0;
+    for (_, vector) in all() {
+        let unsorted = vector.fault.as_ref().is_some_and(|fault| fault.code == "unsorted");
+        let Some(board) = vector.question.get("board").filter(|_| vector.call.starts_with("ocs.")) else { continue };
+        if unsorted || vector.call == "ocs.board.check" || !vector.is_for("c") {
+            continue;
+        }
+        boards += 1;
+        for list in ["units", "hexes"] {
+            let items = board.get(list).and_then(Value::as_array);
+            assert!(items.is_none_or(|items| items.is_sorted_by_key(place)), "{}: board.{list}", vector.id);
+        }
+    }
+    assert!(boards > 500, "{boards} boards");
 }
 
 /// Fields whose rejected number has no lowest and highest number, with the reason.

@@ -32,7 +32,7 @@ pub fn check(data: &[u8]) -> bool {
             question = json::record(held);
             true
         },
-        true,
+        true.into(),
         &mut |_, _, _| (),
     );
     // The JSON form gives the same as the record, where JSON can express it.
@@ -43,7 +43,7 @@ pub fn check(data: &[u8]) -> bool {
             comparable = goes_by_places(held);
             misread.is_none()
         },
-        true,
+        true.into(),
         &mut |_, _, _| (),
     );
     match (direct, misread) {

@@ -159,7 +159,7 @@ pub fn ask(name: &str, question: &Json, trail: bool) -> Result<Answer, Misread> 
                 false
             }
         },
-        trail,
+        trail.into(),
         &mut |a, effects, steps| {
             answer = Some(Answer {
                 verdict: a.verdict,

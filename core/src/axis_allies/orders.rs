@@ -68,7 +68,7 @@ pub struct Objection {
     pub space: Locus<Site>,
     /// The rule that is broken.
     pub rule: u16,
-    /// Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC;
+    /// The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC;
     /// otherwise 0.
     pub needed: u16,
     /// Where the rule sets a limit, the amount available; otherwise 0.

@@ -46,7 +46,7 @@ pub struct Placing<'a> {
     /// The power whose turn it is.
     #[required]
     pub power: Code<Power>,
-    /// The pieces that it places.
+    /// The pieces that it places. If there are too many, the refusals are of later entries.
     #[required]
     pub placements: &'a [Placement],
 }
@@ -62,9 +62,9 @@ pub struct Refusal {
     pub space: Locus<Site>,
     /// The rule that is broken.
     pub rule: u16,
-    /// Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0.
+    /// The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0.
     pub needed: u16,
-    /// Where the rule sets a limit, the number that may be; otherwise 0.
+    /// The greatest number allowed, if the rule sets a limit; otherwise 0.
     pub available: u16,
 }
 

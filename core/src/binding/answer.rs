@@ -87,6 +87,8 @@ pub struct Extras<E> {
     pub effects: Room<E>,
     /// The scratch memory.
     pub scratch: Vec<u64>,
+    /// The most words that the scratch memory may have.
+    pub most_words: usize,
 }
 
 /// Runs an operation, and again with larger buffers if they were too small.
@@ -103,6 +105,10 @@ pub fn run<E: Copy + Default, T>(
             Err(fault) => {
                 let needed = scratch.needed();
                 if fault.is(FaultCode::BufferTooSmall) && needed > extras.scratch.len() {
+                    if needed > extras.most_words {
+                        let value = i64::try_from(needed).unwrap_or(i64::MAX);
+                        return Err(Fault::beyond(&"", value, 0, u32::try_from(extras.most_words).unwrap_or(u32::MAX)));
+                    }
                     // More memory than there is: a fault of the question, not a reason to abort.
                     let missing = needed.saturating_sub(extras.scratch.len());
                     extras.scratch.try_reserve_exact(missing).map_err(|_| fault)?;

@@ -6,9 +6,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// So many items of a list may have columns.
+/// The greatest number of items of a list with columns.
 const ITEMS: usize = 8;
-/// What the items of a list are called beside `list_0`, `list_1`: the first wave is the attacker, the second `attacker2`.
+/// The names of a list's items in addition to `list_0`, `list_1`: the first wave is the attacker, the second
+/// `attacker2`.
 const CALLED: &[(&str, &str)] = &[("waves", "attacker")];
 
 /// A place in a question.
@@ -21,9 +22,9 @@ pub struct Place {
     pub dotted: String,
     /// The field.
     pub field: &'static Field,
-    /// What stands there.
+    /// The kind of the value.
     pub kind: &'static Kind,
-    /// Whether it is the first to stand for the field in help and signatures: no item of a list.
+    /// Whether help and signatures show it for the field; false for an item of a list.
     pub shown: bool,
 }
 

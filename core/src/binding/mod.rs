@@ -14,7 +14,7 @@ pub use crate::reflect::leave;
 pub use answer::{Answer, Extras, Room, leave_effects, leave_steps, run};
 pub use misread::{Help, Misread, nearest};
 pub use operation::{
-    Fill, Operation, RECORDS, Record, Series, Take, is_told_whole, lists, operation, record, record_of, view,
+    Fill, Operation, RECORDS, Record, Series, Take, Wish, is_told_whole, lists, operation, record, record_of, view,
 };
 pub use read::{read, read_into, read_some};
 pub use replace::replace;
@@ -32,15 +32,16 @@ macro_rules! operations {
         /// The operations of this system.
         pub static OPERATIONS: &[$crate::binding::Operation] = &[$({
             type Held = $held<$crate::reflect::Owned>;
-            fn ask(fill: $crate::binding::Fill<'_>, trail: bool, take: $crate::binding::Take<'_>) -> Result<(), $crate::fault::Fault> {
+            fn ask(fill: $crate::binding::Fill<'_>, wish: $crate::binding::Wish, take: $crate::binding::Take<'_>) -> Result<(), $crate::fault::Fault> {
                 let mut question = Held::default();
                 if !fill(&mut question) {
                     return Ok(());
                 }
                 let mut extras = $crate::binding::Extras::<$crate::binding::operations!(@effect $($effect)?)> {
-                    trail: if trail { $crate::binding::Room::some() } else { $crate::binding::Room::none() },
+                    trail: if wish.trail { $crate::binding::Room::some() } else { $crate::binding::Room::none() },
                     effects: $crate::binding::operations!(@room $($effect)?),
                     scratch: alloc::vec::Vec::new(),
+                    most_words: wish.most_words,
                 };
                 let names = $crate::reflect::Reflect::names(&question)?;
                 const PLACES: bool = <Held as $crate::reflect::Described>::SHAPE.has_places();
@@ -86,6 +87,7 @@ macro_rules! operations {
                     trail: $crate::binding::Room::none(),
                     effects: $crate::binding::Room::none(),
                     scratch: alloc::vec::Vec::new(),
+                    most_words: usize::MAX,
                 };
                 // The same for every row.
                 let has_places = <Held as $crate::reflect::Described>::SHAPE.has_places();

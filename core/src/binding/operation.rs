@@ -15,6 +15,22 @@ pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn Reflect) -> bool;
 /// Receives an answer with its effects or rows and its trail.
 pub type Take<'a> = &'a mut dyn FnMut(&Answer<'_>, &[&dyn Reflect], &[Step]);
 
+/// What is wanted of an operation beside its answer.
+#[derive(Debug, Clone, Copy)]
+pub struct Wish {
+    /// The steps that led to the answer.
+    pub trail: bool,
+    /// The most words of scratch memory that it may take: a larger question is the fault `out_of_range` of no field.
+    pub most_words: usize,
+}
+
+impl From<bool> for Wish {
+    /// The trail, or not, and as much memory as it takes.
+    fn from(trail: bool) -> Self {
+        Wish { trail, most_words: usize::MAX }
+    }
+}
+
 /// Source of questions and receiver of their answers, one after another.
 pub trait Series {
     /// Fills the next question into the record of the one before. Returns false if there is none.
@@ -42,8 +58,8 @@ pub struct Operation {
     pub list: &'static str,
     /// Whether the operation works in scratch memory.
     pub scratch: bool,
-    /// Runs the operation; the flag asks for the trail.
-    pub ask: fn(Fill<'_>, bool, Take<'_>) -> Result<(), Fault>,
+    /// Runs the operation.
+    pub ask: fn(Fill<'_>, Wish, Take<'_>) -> Result<(), Fault>,
     /// Makes an empty question.
     pub make: fn() -> Box<dyn Reflect + Send + Sync>,
     /// Runs the operation on one question after another in the same memory, without effects, rows or trail.
@@ -51,7 +67,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// Whether its effects and its trail speak of units of the board, which bindings call by their ids.
+    /// Whether its effects and its trail refer to units of the board, which bindings name by their ids.
     pub fn speaks_of_its_board(&self) -> bool {
         super::answer::speaks_of_its_board(self.question)
     }

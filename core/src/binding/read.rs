@@ -32,7 +32,7 @@ enum Needs {
     Nothing,
     /// Those without a default.
     Required,
-    /// Those and the hex: what stands on a board stands somewhere.
+    /// Those without a default, and the hex of an item on a board.
     Hex,
 }
 

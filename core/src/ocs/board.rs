@@ -19,6 +19,7 @@ pub(crate) use order::Around;
 pub use question::*;
 
 use self::order::{first, key, likely};
+use super::combat::Stage;
 use super::terrain::Terrain;
 use super::units::{Checked, Kind, Mobility, Unit};
 use crate::bounded::Bounded;
@@ -192,9 +193,14 @@ pub struct BoardHex {
     pub barraged: Flag,
     /// The units in the hex that are Out of Supply have checked attrition in this phase.
     pub checked: Flag,
+    /// The barrage of the hex in this phase is settled.
+    pub barrage_settled: Flag,
+    /// How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there
+    /// is no combat.
+    pub combat_stage: Code<Stage>,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 2],
 }
 
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
@@ -237,7 +243,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 4]
+        self.reserved == [0; 2]
     }
 }
 impl Ordered for Unit {

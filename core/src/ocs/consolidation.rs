@@ -205,6 +205,7 @@ impl Pair<'_> {
         // 13.5c: a unit with a yellow dot is in no Dead Pile.
         if other.yellow_dot.is_set() {
             object(R13_5C, 1);
+            object(R3_1D, 1);
         }
         Ok(())
     }

@@ -63,6 +63,7 @@ impl Task {
         match self {
             Task::ReduceAirBase => R15_4,
             Task::ReduceHedgehog => R16_0C,
+            Task::DamagePort => R19_0C,
             task => task.works().rule(),
         }
     }

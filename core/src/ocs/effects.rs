@@ -116,12 +116,18 @@ pub enum EffectKind {
     UnmarkHex,
     /// The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
     EndTrainbusting,
+    /// The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
+    SetCombatSupply,
+    /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
+    /// combat is over.
+    SetCombatStage,
 }
 
 impl EffectKind {
     /// Returns whether it changes a hex and no unit.
     pub(crate) const fn is_of_hex(self) -> bool {
-        matches!(self, EffectKind::MarkHex | EffectKind::UnmarkHex | EffectKind::EndTrainbusting)
+        use EffectKind as E;
+        matches!(self, E::MarkHex | E::UnmarkHex | E::EndTrainbusting | E::SetCombatStage)
     }
 }
 
@@ -149,6 +155,8 @@ pub enum HexMark {
     Converted,
     /// Its units that are Out of Supply have checked attrition in this phase.
     Checked,
+    /// Its barrage of this phase is settled.
+    BarrageSettled,
 }
 
 /// A change to one unit, for the caller to apply.

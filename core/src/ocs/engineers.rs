@@ -51,7 +51,7 @@ pub(crate) fn is_capable(unit: &Checked<'_>) -> bool {
 /// let moving = Unit { mode: Code::new(Mode::Move), ..hq };
 /// let ruling = capable(&OneUnit { unit: moving }, &mut Trail::none())?;
 /// assert!(!ruling.value.is_allowed());
-/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 5.6", "OCS 13.8a"]));
+/// assert!(ruling.cites.iter().map(|r| r.id()).eq(["OCS 5.6", "OCS 13.8a", "OCS 5.5b"]));
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
@@ -62,6 +62,7 @@ pub fn capable(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         reasons.add(R13_8, trail, About::Units, 0);
     }
     if let Err(rule) = mode {
+        reasons.add(R5_5B, trail, About::Units, 0);
         reasons.add(R13_8A, trail, About::Units, 0);
         reasons.add(rule, trail, About::Units, 0);
     }

@@ -5,6 +5,7 @@ mod resolve;
 pub use resolve::*;
 
 use super::barrage::{Battery, Fire, volley};
+use super::members::Members;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Phase, Unit, one_side, stated, word};
@@ -272,7 +273,7 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     one_side(q.firers, &"firers", None)?;
     Stated { facility, level: q.level, capacity: q.capacity, hits: q.hits, planes: q.planes }.check()?;
     let battery = Battery {
-        firers: q.firers,
+        firers: Members::all(q.firers, &"firers", About::Firers),
         target: q.target,
         phase: word(q.phase, &"phase")?,
         unpaid: q.unpaid.is_set(),
@@ -294,6 +295,9 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
     }
     let artillery = v.fire == Fire::Artillery;
     cites.add_if(R13_4, artillery);
+    // 10.2c, 10.3: aircraft and ships pay nothing.
+    cites.add_if(R10_2C, v.fire == Fire::Air);
+    cites.add_if(R10_3, v.fire == Fire::Ship);
     let at = column(&BEGINS, v.points);
     let cost = if artillery { COST.get(usize::from(at)).copied().unwrap_or(0) } else { 0 };
     let begins = BEGINS.get(usize::from(at)).copied().unwrap_or(0);

@@ -312,6 +312,7 @@ pub fn trace(
             continue;
         }
         cites.add(R12_6D);
+        cites.add(R12_6F);
         apart = true;
         let size = u32::from(extent(&checked).map_err(|f| f.in_list(&"units", i))?.re);
         let strat = checked.mode == Mode::Strat;
@@ -329,6 +330,7 @@ pub fn trace(
     reasons.over(R12_6D, trail, (About::Units, usize::MAX), (What::Cost, bill.cost, 1), q.supply);
     // 13.7a: a single source for all of them.
     reasons.add_if(R13_7A, apart && q.whole.is_set(), trail);
+    reasons.add_if(R12_6F, apart && q.whole.is_set(), trail);
     trail.note(R13_7A, What::Choice, About::Units, usize::MAX, i32::from(source));
     trail.note(R12_6D, What::Cost, About::Units, usize::MAX, i32::try_from(bill.cost).unwrap_or(i32::MAX));
     if reasons.none() {

@@ -139,10 +139,13 @@ pub fn assess(
             // The units of one formation, and of no other.
             FuelBy::Formation if unit.formation == 0 || unit.formation != formation => {
                 reasons.add(R12_5C, trail, About::Units, i);
+                reasons.add(R12_5C_A, trail, About::Units, i);
+                reasons.add(R3_1C, trail, About::Units, i);
             }
             // The headquarters and independent units.
             FuelBy::Hq if !checked.kind.is_hq() && !is_independent(&checked).map_err(|f| f.in_list(&"units", i))? => {
                 reasons.add(R12_5C, trail, About::Units, i);
+                reasons.add(R12_5C_B, trail, About::Units, i);
                 reasons.add(R3_2F, trail, About::Units, i);
             }
             _ => {}
@@ -165,7 +168,14 @@ pub fn assess(
     cites.add_if(R3_2F, by == FuelBy::Hq);
     cites.add_if(R13_7A, by == FuelBy::Formation && split);
     cites.add_if(R13_7, by == FuelBy::Formation);
+    cites.add_if(R12_5C_A, by == FuelBy::Formation);
+    cites.add_if(R3_1C, by == FuelBy::Formation);
+    cites.add_if(R12_5C_B, by == FuelBy::Hq);
+    // Who does not share the source pays singly.
+    cites.add_if(R12_5C_C, bill.cost > 0);
     if sharing {
+        // 12.1a: 1 SP.
+        cites.add(R12_1A);
         bill.cost = bill.cost.saturating_add(4);
     }
     bill.marker = Flag::from(by == FuelBy::Formation);

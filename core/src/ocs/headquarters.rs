@@ -57,6 +57,7 @@ pub(crate) fn cannot_throw(unit: &Checked<'_>, at: usize, reasons: &mut Reasons,
         reasons.add(R13_1B, trail, About::Units, at);
     } else if unit.mode == Mode::Strat {
         reasons.add(R13_1A, trail, About::Units, at);
+        reasons.add(R12_3B_C, trail, About::Units, at);
         reasons.add(R5_8, trail, About::Units, at);
     } else if unit.face.throw_range == 0 {
         reasons.add(R12_3B, trail, About::Units, at);
@@ -302,6 +303,7 @@ pub(crate) fn may_serve(
         }
         if limit.forbids(own, its, places)? {
             reasons.add(R13_1D, trail, About::Whole, i);
+            reasons.add(R12_3B_B, trail, About::Whole, i);
         }
     }
     Ok(())

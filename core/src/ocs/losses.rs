@@ -1,8 +1,8 @@
 //! The steps that units have, and those that a choice of losses takes from them. OCS 9.10, 10.0.
 
+use super::members::Members;
 use super::units::Unit;
 use crate::fault::{Fault, FaultCode};
-use crate::table::numbered;
 
 /// Returns the steps left to a unit that can lose any: 0 for what is no combat unit.
 fn has(unit: &Unit) -> Result<u8, Fault> {
@@ -11,24 +11,25 @@ fn has(unit: &Unit) -> Result<u8, Fault> {
 }
 
 /// Returns the steps left of the combat units together.
-pub(crate) fn available(units: &[Unit]) -> Result<u16, Fault> {
+pub(crate) fn available(units: Members<'_>) -> Result<u16, Fault> {
     let mut steps = 0u16;
-    for (i, unit) in numbered(units) {
-        let left = has(unit).map_err(|f| f.in_list(&"units", i))?;
+    for (i, unit) in units.iter() {
+        let left = has(unit).map_err(|f| units.fault(f, i))?;
         steps = steps.checked_add(left.into()).ok_or(Fault::new(FaultCode::Overflow, &"units"))?;
     }
     Ok(steps)
 }
 
 /// Returns the steps that a choice takes: a number for each unit, of which no unit can lose more than it has.
-pub(crate) fn paid(units: &[Unit], losses: &[u8]) -> Result<u16, Fault> {
+pub(crate) fn paid(units: Members<'_>, loss: &dyn Fn(usize) -> u8) -> Result<u16, Fault> {
     let mut paid = 0u16;
-    for ((i, unit), loss) in numbered(units).zip(losses) {
-        let left = has(unit).map_err(|f| f.in_list(&"units", i))?;
-        if *loss > left {
-            return Err(Fault::beyond(&"", *loss, 0, left.into()).in_list(&"losses", i));
+    for (i, unit) in units.iter() {
+        let left = has(unit).map_err(|f| units.fault(f, i))?;
+        let loss = loss(i);
+        if loss > left {
+            return Err(Fault::beyond(&"", loss, 0, left.into()).in_list(&"losses", i));
         }
-        paid = paid.saturating_add(u16::from(*loss));
+        paid = paid.saturating_add(u16::from(loss));
     }
     Ok(paid)
 }

@@ -53,6 +53,7 @@ pub mod fuel;
 pub mod headquarters;
 pub(crate) mod losses;
 pub mod measures;
+pub(crate) mod members;
 pub mod modes;
 pub mod movement;
 pub mod odds;

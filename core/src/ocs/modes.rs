@@ -100,6 +100,7 @@ impl Rated {
             cites.add(rule);
             cites.add(R9_6A);
         }
+        cites.add_if(R3_2C, self.rating < 0);
     }
     /// Returns the rule to name in the trail.
     pub fn rule(self) -> Rule {

@@ -33,9 +33,11 @@ use super::trace::*;
 use super::transport::*;
 use super::trucks::*;
 use super::turn::{
-    AttritionOrderHeld, BlowOrderHeld, ChangeOrderHeld, EndingSegmentHeld, FuelOrderHeld, Fuelled, MarchOrderHeld,
-    MarkOrderHeld, MealOrderHeld, ReleaseOrderHeld, RestockOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount,
-    TurnChoicesHeld, TurnState,
+    AdvanceOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld, BlowOrderHeld, BreakoutOrderHeld,
+    ChangeOrderHeld, CombatPaid, DefendOrderHeld, EndingSegmentHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
+    MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld,
+    SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
+    UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -323,10 +325,32 @@ operations! {
         super::turn::release, ReleaseOrderHeld, effects<Effect>, Released;
     "ocs.turn.march" "Whether a unit or stack may move along a path now, and what that does (OCS 2.3, 6.1)."
         super::turn::march, MarchOrderHeld, effects<Effect>, Marched;
+    "ocs.turn.load" "Whether Transport Points may load supply out of a dump now, and the cost (OCS 2.3, 13.2f)."
+        super::turn::load, LoadOrderHeld, effects<Effect>, LoadingCost;
+    "ocs.turn.unload" "Whether Transport Points may unload supply where they are now, and the cost (OCS 2.3, 13.2f)."
+        super::turn::unload, UnloadOrderHeld, effects<Effect>, LoadingCost;
+    "ocs.turn.break_out" "Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."
+        super::turn::break_out, BreakoutOrderHeld, effects<Effect> + scratch, BrokenOut;
     "ocs.turn.blow" "Blows a dump now (OCS 2.3, 12.11a)."
         super::turn::blow, BlowOrderHeld, effects<Effect>, Blown;
     "ocs.turn.fuel" "Whether units may be fuelled now, and what it costs (OCS 12.5)."
         super::turn::fuel, FuelOrderHeld, effects<Effect> + scratch, Fuelled;
+    "ocs.turn.attack" "Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2)."
+        super::turn::attack, AttackOrderHeld, effects<Effect> + scratch, CombatPaid;
+    "ocs.turn.defend" "How the defenders of an attacked hex are supplied (OCS 9.2, 9.5)."
+        super::turn::defend, DefendOrderHeld, effects<Effect> + scratch, CombatPaid;
+    "ocs.turn.odds" "The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7)."
+        super::turn::odds, OddsOrderHeld, verdict + scratch, Assessment;
+    "ocs.turn.settle" "Settles one side's part of the result of a combat now (OCS 9.2, 9.10 to 9.13)."
+        super::turn::settle, SettleOrderHeld, effects<Effect> + scratch, Settled;
+    "ocs.turn.retreat" "Whether units retreat from a combat by a way now, and what that does (OCS 9.12)."
+        super::turn::retreat, RetreatOrderHeld, effects<Effect> + scratch, Retreated;
+    "ocs.turn.advance" "Which attackers advance into the attacked hex now (OCS 9.12g)."
+        super::turn::advance, AdvanceOrderHeld, effects<Effect> + scratch, Advanced;
+    "ocs.turn.barrage" "Whether units may barrage a hex now, its cost and its column (OCS 2.3, 10.0, 10.1)."
+        super::turn::barrage, BarrageOrderHeld, effects<Effect> + scratch, BarrageAssessment;
+    "ocs.turn.suffer" "Settles the losses of a hex that was barraged (OCS 10.0)."
+        super::turn::suffer, SufferOrderHeld, effects<Effect>, Barraged;
     "ocs.turn.restock" "Whether units may restock their internal stocks now, and what it takes (OCS 2.3, 12.10e)."
         super::turn::restock, RestockOrderHeld, effects<Effect> + scratch, Restocked;
     "ocs.turn.trace" "Settles which units trace in their side's Supply Phase (OCS 2.3, 12.6)."
@@ -366,6 +390,7 @@ pub static RECORDS: &[Record] = &[
     record::<TurnChoice>("ocs.TurnChoice"),
     record::<TurnChoiceCount>("ocs.TurnChoiceCount"),
     record::<Fuelled>("ocs.Fuelled"),
+    record::<CombatPaid>("ocs.CombatPaid"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),
     record::<BrokenDown>("ocs.BrokenDown"),

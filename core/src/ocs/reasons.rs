@@ -86,6 +86,11 @@ impl Reasons {
     pub fn none(&self) -> bool {
         self.0.is_none()
     }
+
+    /// Returns the rules that forbid, or `None` where nothing does.
+    pub const fn rules(&self) -> Option<&Cites> {
+        self.0.as_ref()
+    }
     /// Returns forbidden with the collected rules, or allowed with the given rules and the value, which is computed
     /// only then.
     pub fn verdict<T>(self, cites: Cites, value: impl FnOnce() -> T) -> Ruling<Verdict<T>> {

@@ -65,6 +65,8 @@ pub fn re(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruling<Extent>, F
     let mut cites = Cites::by(R4_6);
     cites.add_if(R13_1, unit.kind.is_hq());
     cites.add_if(R13_5, unit.kind.is_replacement());
+    // 3.2d: one step for each RE that it is printed with.
+    cites.add_if(R3_2D, unit.kind.is_combat() && unit.unit.size.get() == Some(Size::MultiStep) && !unit.kind.is_hq());
     trail.strength(R4_6, What::Size, About::Units, 0, (i32::from(size.re), RE), 0);
     Ok(Ruling::new(size, cites))
 }

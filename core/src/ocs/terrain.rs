@@ -58,6 +58,20 @@ pub struct Terrain {
 const _: () = assert!(size_of::<Terrain>() == 12, "frozen for this major of the C ABI");
 
 impl Terrain {
+    /// Returns whether the effect on attackers, or else on defenders, depends on the category of a unit (3.2a). A cell that
+    /// is no factor is a fault, whichever category it is for.
+    // Its frame and its code stand apart: both sides of every combat ask.
+    #[inline(never)]
+    pub(crate) fn differs(&self, attacks: bool) -> Result<bool, Fault> {
+        let of = |arm| {
+            let (cell, name) = self.cell(arm);
+            let factor = cell.factor().ok_or_else(|| cell.fault().within(name))?;
+            Ok(if cell.bracketed.is_set() && !attacks { Factor::ONE } else { factor })
+        };
+        let (armor, mech, other) = (of(Arm::Armor)?, of(Arm::Mech)?, of(Arm::Other)?);
+        let same = |a: Factor, b: Factor| (a.num, a.den) == (b.num, b.den);
+        Ok(!same(armor, mech) || !same(mech, other))
+    }
     /// Returns the cell for a unit, and the name of its column.
     pub(crate) fn cell(&self, arm: Arm) -> (Multiplier, Name) {
         match arm {

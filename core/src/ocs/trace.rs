@@ -6,7 +6,7 @@ use super::measures::RE;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::size::extent;
-use super::units::{Aboard, Kind, LastSupply, Mode, Phase, word};
+use super::units::{Aboard, Kind, LastSupply, Mode, Phase, Transport, word};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -104,6 +104,7 @@ pub fn eat(
     };
     if source.unit.side != q.player {
         reasons.add(R12_6C, trail, About::Units, usize::from(q.source));
+        reasons.add(R12_1D, trail, About::Units, usize::from(q.source));
     }
     let cost = eaten.re.div_ceil(FED);
     reasons.short(R12_6C, trail, (About::Units, usize::from(q.source)), (cost, u32::from(there), 1));
@@ -150,7 +151,7 @@ pub struct SupplyMarks {
 }
 
 /// Returns the Out of Supply markers of a side's combat units in its Supply Phase (OCS 12.8a): a unit that traces or ate
-/// is not marked, any other is. Units on landing craft always trace (12.6g). Forbidden in another phase. The effects lay
+/// is not marked, any other is. Units on landing craft always trace (12.6g), and those dropped by air this turn (12.6h). Forbidden in another phase. The effects lay
 /// markers and take them off where that changes something.
 ///
 /// ```
@@ -206,12 +207,15 @@ pub(crate) fn marks(
             continue;
         }
         let afloat = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-        let traces = afloat || state(at) == LastSupply::Traced;
+        // 12.6h: the record of the Movement Phase before still stands.
+        let dropped = word(unit.transported, &"transported").map_err(|f| f.in_list(UNITS, at))? == Transport::AirDrop;
+        let traces = afloat || dropped || state(at) == LastSupply::Traced;
         let fed = !traces && state(at) == LastSupply::Ate;
         if fed && checked.mode == Mode::Strat {
             reasons.add(R12_6E, trail, About::Units, at);
         }
         cites.add_if(R12_6G, afloat);
+        cites.add_if(R12_6H, dropped);
         cites.add_if(R12_6C, fed);
         let sum = match (traces, fed) {
             (true, _) => &mut marks.in_trace,

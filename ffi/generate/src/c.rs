@@ -29,6 +29,7 @@ pub fn outputs() -> Vec<(PathBuf, String)> {
     let headers = header::files(&all);
     all.push((PathBuf::from("ffi/src/generated/mod.rs"), systems()));
     all.push((PathBuf::from("ffi/src/generated/texts.rs"), texts::common()));
+    super::format_rust(&mut all);
     all.extend(headers);
     all.push((PathBuf::from("tests/fuzz/generated/c_table.rs"), fuzz::table()));
     all
@@ -59,7 +60,7 @@ fn systems() -> String {
         list("RULES"),
         list("SIZES")
     );
-    super::formatted(&out)
+    out
 }
 
 /// Turns `ocs.combat.assess` into `CombatAssess`, to which `Question` or `Answer` is added.
@@ -179,9 +180,14 @@ fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(Path
         (file("rules"), texts::rules(system, entries)),
         (file("sizes"), sizes(system, &sources, operations)),
     ];
-    for name in chapters {
-        let own: Vec<&Operation> = operations.iter().filter(|o| chapter(o) == name).collect();
-        let whole = asked(system, &sources, &format!("The functions of `{system}.{name}`"), &own);
+    let own = |name: &str| -> Vec<&Operation> { operations.iter().filter(|o| chapter(o) == name).collect() };
+    let wholes: Vec<String> = (chapters.iter())
+        .map(|name| asked(system, &sources, &format!("The functions of `{system}.{name}`"), &own(name)))
+        .collect();
+    // Their lines are counted as they will be.
+    let wholes = super::formatted(wholes.iter().map(String::as_str));
+    for (name, whole) in chapters.into_iter().zip(wholes) {
+        let own = own(name);
         if whole.lines().count() <= LONG {
             all.push((file(name), whole));
             continue;
@@ -192,7 +198,7 @@ fn files(system: &str, operations: &[Operation], entries: &[Entry]) -> Vec<(Path
         verbs.iter().for_each(|verb| folder += &format!("mod {verb};\n"));
         folder.push('\n');
         verbs.iter().for_each(|verb| folder += &format!("pub use {verb}::*;\n"));
-        all.push((file(&format!("{name}/mod")), super::formatted(&folder)));
+        all.push((file(&format!("{name}/mod")), folder));
         for o in own {
             let text = asked(system, &sources, &format!("The function of `{}`", o.name), &[o]);
             all.push((file(&format!("{name}/{}", verb(o))), text));
@@ -210,7 +216,7 @@ fn asked(system: &str, sources: &Sources, title: &str, operations: &[&Operation]
     fields.clone().for_each(|f| named(&f.kind, &mut names));
     names.extend(operations.iter().flat_map(|o| o.answer.into_iter().chain(o.effects)).map(bare));
     let views: BTreeSet<&str> = fields.filter_map(|f| view_of(&f.kind)).map(bare).collect();
-    super::formatted(&(head(title, &body) + &uses(system, sources, &names, &views) + &body))
+    head(title, &body) + &uses(system, sources, &names, &views) + &body
 }
 
 /// Returns `combat` of `ocs.combat.assess`.
@@ -233,8 +239,7 @@ fn shared(system: &str, sources: &Sources, operations: &[Operation]) -> String {
         view.fields.iter().filter(|f| f.ordered).for_each(|list| sorting(&mut body, system, view, list));
     }
     let title = format!("The functions of the system `{system}`: a chapter's in a file or a folder");
-    let text = head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body;
-    super::formatted(&text)
+    head(&title, &body) + &uses(system, sources, &names, &BTreeSet::new()) + &body
 }
 
 /// Returns the beginning of a file: its documentation and imports.
@@ -399,5 +404,5 @@ fn sizes(system: &str, sources: &Sources, operations: &[Operation]) -> String {
     for view in views(operations) {
         let _ = writeln!(text, "use super::{};", bare(view));
     }
-    super::formatted(&(text + &out))
+    text + &out
 }

@@ -1,9 +1,9 @@
 //! Generates the committed files that are made from the core's lists: the sources of each language, and the description
 //! that they share.
 
-use std::io::Write;
+use std::fs;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 mod batch;
 pub mod c;
@@ -19,35 +19,63 @@ mod places;
 mod positions;
 mod python;
 
-/// Returns each generated file, relative to the top of the repository, and its contents.
-pub fn outputs() -> Vec<(PathBuf, String)> {
-    let description = crate::describe::description();
-    let text = serde_json::to_string_pretty(&description).expect("a description is JSON");
-    let mut all = vec![(PathBuf::from("tests/generated/operations.json"), text + "\n")];
-    all.extend(positions::outputs());
-    let c = c::outputs();
-    all.extend(cpp::outputs(&c));
-    all.extend(c);
-    all.extend(python::outputs());
-    all.extend(lua::outputs());
-    all.extend(lua_ffi::outputs());
-    all.extend(lua_small::outputs());
+/// Returns each generated file below some folders, relative to the top of the repository, and its contents; of no folder
+/// all files.
+pub fn outputs(folders: &[String]) -> Vec<(PathBuf, String)> {
+    let wanted = |some: &[&str]| folders.is_empty() || folders.iter().any(|folder| some.contains(&folder.as_str()));
+    let mut all = Vec::new();
+    if wanted(&["tests"]) {
+        let text = serde_json::to_string_pretty(&describe::description()).expect("a description is JSON");
+        all.push((PathBuf::from("tests/generated/operations.json"), text + "\n"));
+        all.extend(positions::outputs());
+    }
+    if wanted(&["ffi", "include", "tests"]) {
+        let c = c::outputs();
+        all.extend(cpp::outputs(&c));
+        all.extend(c);
+    }
+    if wanted(&["python", "tests"]) {
+        all.extend(python::outputs());
+    }
+    if wanted(&["lua"]) {
+        all.extend(lua::outputs());
+        all.extend(lua_ffi::outputs());
+        all.extend(lua_small::outputs());
+    }
+    all.retain(|(path, _)| folders.is_empty() || folders.iter().any(|folder| path.starts_with(folder)));
     all
 }
 
-/// Returns Rust source formatted by rustfmt with this repository's settings.
-fn formatted(source: &str) -> String {
+/// Formats the files of Rust among some.
+fn format_rust(files: &mut [(PathBuf, String)]) {
+    let files: Vec<_> = files.iter_mut().filter(|(path, _)| path.extension().is_some_and(|e| e == "rs")).collect();
+    let texts = formatted(files.iter().map(|(_, text)| text.as_str()));
+    for ((_, text), now) in files.into_iter().zip(texts) {
+        *text = now;
+    }
+}
+
+/// Returns Rust sources formatted by rustfmt with this repository's settings, all in one process.
+fn formatted<'a>(sources: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let folder = std::env::temp_dir().join(format!("grognard-generate-{}", std::process::id()));
+    let files: Vec<PathBuf> = (sources.enumerate())
+        .map(|(n, source)| {
+            let folder = folder.join(n.to_string());
+            fs::create_dir_all(&folder).expect("there is a place for temporary files");
+            // rustfmt looks for the files of the modules.
+            let modules = source.lines().filter_map(|line| line.strip_suffix(';')?.split_once("mod "));
+            for (_, name) in modules.filter(|(before, _)| before.is_empty() || before.starts_with("pub")) {
+                fs::write(folder.join(format!("{name}.rs")), "").expect("and room");
+            }
+            let file = folder.join("mod.rs");
+            fs::write(&file, source).expect("and room");
+            file
+        })
+        .collect();
     let top = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    let mut rustfmt = Command::new("rustfmt")
-        .args(["--edition", "2024", "--config-path", top])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("rustfmt comes with the toolchain");
-    let mut text = rustfmt.stdin.take().expect("piped");
-    text.write_all(source.as_bytes()).expect("rustfmt reads");
-    drop(text);
-    let out = rustfmt.wait_with_output().expect("rustfmt answers");
-    assert!(out.status.success(), "rustfmt refuses what was generated");
-    String::from_utf8(out.stdout).expect("source is text")
+    let rustfmt = Command::new("rustfmt").args(["--edition", "2024", "--config-path", top]).args(&files).status();
+    assert!(rustfmt.expect("rustfmt comes with the toolchain").success(), "rustfmt refuses what was generated");
+    let texts = files.iter().map(|file| fs::read_to_string(file).expect("rustfmt leaves the files")).collect();
+    fs::remove_dir_all(folder).expect("the files are ours");
+    texts
 }

@@ -1,5 +1,6 @@
-//! Writes the generated files, or with `--check` reports those that are out of date. With `java FOLDER`, `csharp FOLDER`
-//! or `lua-c FOLDER OPERATION...` it writes the declarations of that language there, which are not committed.
+//! Writes the generated files, or with `--check [FOLDER...]` reports those that are out of date, of all or of these
+//! folders at the top of the repository. With `java FOLDER`, `csharp FOLDER` or `lua-c FOLDER OPERATION...` it writes
+//! the declarations of that language there, which are not committed.
 
 use grognard_generate::outputs;
 use std::collections::BTreeSet;
@@ -8,16 +9,18 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [language, folder, names @ ..] = arguments.as_slice() {
-        return sources(language, Path::new(folder), names);
-    }
-    let check = std::env::args().any(|a| a == "--check");
+    let (check, folders) = match arguments.as_slice() {
+        [check, folders @ ..] if check == "--check" => (true, folders),
+        [language, folder, names @ ..] => return sources(language, Path::new(folder), names),
+        _ => (false, [].as_slice()),
+    };
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut stale = 0;
-    let all = outputs();
+    let all = outputs(folders);
     let known: BTreeSet<PathBuf> = all.iter().map(|(path, _)| top.join(path)).collect();
+    let made = MADE.iter().filter(|made| folders.is_empty() || folders.iter().any(|f| Path::new(made).starts_with(f)));
     // Files marked as generated that are no longer generated.
-    for file in MADE.iter().flat_map(|folder| files(&top.join(folder))).filter(|file| !known.contains(file)) {
+    for file in made.flat_map(|folder| files(&top.join(folder))).filter(|file| !known.contains(file)) {
         let text = std::fs::read_to_string(&file).unwrap_or_default();
         if !text.contains("-p grognard-generate") {
             continue;

@@ -60,7 +60,7 @@ def resolve_batch(
 ):
     """Rolls for commanders: who is lost, and who commands the army then (ACW 11). Takes and returns columns.
 
-    units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+    units: The side's units. All of its commanders must be included if the command of the army matters, those of equal stars in order of seniority. (list of Unit, required)
     hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
     cause: The cause of the result. (Cause, required)
     army_commander: The unit that commands the army. The commander with the highest rank by default, the first of several. (int, 0 to 65535, default None)
@@ -94,7 +94,7 @@ def distribution_batch(
 ):
     """The exact chances of commanders' rolls: casualties, and who commands the army (ACW 11). Takes and returns columns.
 
-    units: The side's units. All of its commanders must be included if the command of the army matters. (list of Unit, required)
+    units: The side's units. All of its commanders must be included if the command of the army matters, those of equal stars in order of seniority. (list of Unit, required)
     hexes: The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice counts once. (list of Hex, required)
     cause: The cause of the result. (Cause, required)
     army_commander: The unit that commands the army. The commander with the highest rank by default, the first of several. (int, 0 to 65535, default None)

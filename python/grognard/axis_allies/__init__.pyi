@@ -332,7 +332,7 @@ Ground: TypeAlias = Literal["none", "surrender", "capitals", "m84"]
 TurnPhase: TypeAlias = Literal["purchase", "combat_movement", "combat", "noncombat_movement", "placement"]
 """The phases of a turn. Income follows on placement by itself."""
 Waits: TypeAlias = Literal["orders", "dice", "losses", "submarines", "retreat", "nothing", "fighters"]
-"""What a position waits for."""
+"""The step for which a position waits."""
 StepKind: TypeAlias = Literal[
     "buy",
     "move",
@@ -351,7 +351,7 @@ StepKind: TypeAlias = Literal[
     "end",
     "keep",
 ]
-"""The kinds of steps."""
+"""The kind of a step."""
 GameEffectKind: TypeAlias = Literal[
     "pay",
     "get",
@@ -366,7 +366,7 @@ GameEffectKind: TypeAlias = Literal[
     "turn",
     "won",
 ]
-"""What a step does to the position."""
+"""The kind of an effect of a step on the position."""
 Decision: TypeAlias = Literal["press", "retreat"]
 """Whether the attacker continues the battle."""
 Goal: TypeAlias = Literal["win", "territory"]
@@ -3788,7 +3788,7 @@ class Objection(grognard.Record):
         """The rule that is broken."""
     @property
     def needed(self) -> int:
-        """Where the rule sets a limit, the amount needed: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0."""
+        """The amount needed, if the rule sets a limit: spaces moved, room aboard a transport, bays of carriers, IPC; otherwise 0."""
     @property
     def available(self) -> int:
         """Where the rule sets a limit, the amount available; otherwise 0."""
@@ -5060,10 +5060,10 @@ class Refusal(grognard.Record):
         """The rule that is broken."""
     @property
     def needed(self) -> int:
-        """Where the rule sets a limit, the number of pieces that are to be in the space or to be built; otherwise 0."""
+        """The number of pieces to be in the space or to be built, if the rule sets a limit; otherwise 0."""
     @property
     def available(self) -> int:
-        """Where the rule sets a limit, the number that may be; otherwise 0."""
+        """The greatest number allowed, if the rule sets a limit; otherwise 0."""
     @overload
     def __new__(
         cls,
@@ -5169,7 +5169,7 @@ class _PositionDict(TypedDict):
 
 @final
 class Position(grognard.Record):
-    """A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent."""
+    """A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent."""
 
     __match_args__: ClassVar[tuple[
         Literal["text"],
@@ -5223,7 +5223,7 @@ class _SituationDict(TypedDict):
 
 @final
 class Situation(grognard.Record):
-    """A position in short: whose turn it is, and what is waited for."""
+    """A summary of a position."""
 
     __match_args__: ClassVar[tuple[
         Literal["cash"],
@@ -5243,7 +5243,7 @@ class Situation(grognard.Record):
         """IPC of each power, in the order of their turns."""
     @property
     def hand(self) -> tuple[int, int, int, int, int, int, int, int, int, int]:
-        """Pieces that are bought and not placed, in the order of the kinds."""
+        """The number of pieces of each kind that are bought and not placed, in the order of the kinds."""
     @property
     def pieces(self) -> int:
         """The number of pieces on the board."""
@@ -5252,22 +5252,22 @@ class Situation(grognard.Record):
         """The round, from 1."""
     @property
     def dice(self) -> int:
-        """The number of dice that are waited for."""
+        """The number of dice for which the position waits."""
     @property
     def space(self) -> Site | int | None:
-        """Where the battle or raid at hand is."""
+        """The space of the current battle or raid; absent for none."""
     @property
     def power(self) -> Power:
-        """Whose turn it is. Default: 'nobody'."""
+        """The power whose turn it is. Default: 'nobody'."""
     @property
     def phase(self) -> TurnPhase | None:
         """The phase of the turn."""
     @property
     def waits(self) -> Waits | None:
-        """What is waited for."""
+        """The step for which the position waits."""
     @property
     def winner(self) -> Side:
-        """Who has won. Default: 'neither'."""
+        """The side that has won. Default: 'neither'."""
     @property
     def ground(self) -> Ground:
         """The ground of the victory. Default: 'none'."""
@@ -5366,25 +5366,25 @@ class GamePiece(grognard.Record):
     ]]
     @property
     def id(self) -> int:
-        """Its number, the same for the whole game."""
+        """The number of the piece, the same for the whole game."""
     @property
     def aboard(self) -> int | None:
-        """The number of the transport or carrier that it is aboard of; absent if it is not aboard."""
+        """The number of the transport or carrier that carries it; absent for none."""
     @property
     def space(self) -> Site | int | None:
-        """Where it is."""
+        """The space."""
     @property
     def kind(self) -> Kind | None:
-        """What it is."""
+        """The kind."""
     @property
     def owner(self) -> Power:
-        """Whose it is. Default: 'nobody'."""
+        """The owner. Default: 'nobody'."""
     @property
     def spent(self) -> int:
-        """Spaces that it moved in this turn."""
+        """The number of spaces that it has moved in this turn."""
     @property
     def engaged(self) -> bool:
-        """It moved or fought in this turn's combat phases."""
+        """It has moved or fought in the combat phases of this turn."""
     @overload
     def __new__(
         cls,
@@ -5450,7 +5450,7 @@ class _ChoiceDict(TypedDict):
 
 @final
 class Choice(grognard.Record):
-    """One thing that may be done."""
+    """A legal step."""
 
     __match_args__: ClassVar[tuple[
         Literal["step"],
@@ -5462,22 +5462,22 @@ class Choice(grognard.Record):
     ]]
     @property
     def step(self) -> StepKind | None:
-        """What."""
+        """The kind of step."""
     @property
     def kind(self) -> Kind | None:
-        """The kind of the piece, or of what is bought or placed."""
+        """The kind of the piece, or of the pieces bought or placed."""
     @property
     def piece(self) -> int | None:
-        """The piece, by its number; absent for none."""
+        """The number of the piece; absent for none."""
     @property
     def transport(self) -> int | None:
-        """The transport that it boards, by its number; absent for none."""
+        """The number of the transport that it boards; absent for none."""
     @property
     def space(self) -> Site | int | None:
         """The space; absent for none."""
     @property
     def count(self) -> int:
-        """The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise 0."""
+        """The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers; otherwise 0."""
     @overload
     def __new__(
         cls,
@@ -5549,7 +5549,7 @@ class StepObjection(grognard.Record):
     ]]
     @property
     def piece(self) -> int | None:
-        """The piece, by its number; absent if it concerns none."""
+        """The number of the piece; absent if it concerns none."""
     @property
     def space(self) -> Site | int | None:
         """The space; absent for none."""
@@ -5558,10 +5558,10 @@ class StepObjection(grognard.Record):
         """The rule that is broken."""
     @property
     def needed(self) -> int:
-        """Where the rule sets a limit, the amount needed; otherwise 0."""
+        """The amount needed, if the rule sets a limit; otherwise 0."""
     @property
     def available(self) -> int:
-        """Where the rule sets a limit, the amount available; otherwise 0."""
+        """The amount available, if the rule sets a limit; otherwise 0."""
     @overload
     def __new__(
         cls,
@@ -5620,7 +5620,7 @@ class _GameEffectDict(TypedDict):
 
 @final
 class GameEffect(grognard.Record):
-    """One thing that a step does, which the position has done already."""
+    """An effect of a step. The next position includes it."""
 
     __match_args__: ClassVar[tuple[
         Literal["what"],
@@ -5633,10 +5633,10 @@ class GameEffect(grognard.Record):
     ]]
     @property
     def what(self) -> GameEffectKind | None:
-        """What."""
+        """The kind of effect."""
     @property
     def power(self) -> Power:
-        """Whose. Default: 'nobody'."""
+        """The power. Default: 'nobody'."""
     @property
     def kind(self) -> Kind | None:
         """The piece's kind."""
@@ -5645,10 +5645,10 @@ class GameEffect(grognard.Record):
         """The piece's number; absent for none."""
     @property
     def space(self) -> Site | int | None:
-        """Where; absent for nowhere."""
+        """The space; absent for none."""
     @property
     def amount(self) -> int:
-        """How much."""
+        """The amount."""
     @property
     def rule(self) -> str | None:
         """The rule's number."""
@@ -5815,7 +5815,7 @@ class PieceEvent(grognard.Record):
     ]]
     @property
     def piece(self) -> int:
-        """The piece that it concerns, by its number."""
+        """The number of the piece."""
     @property
     def space(self) -> Site | int | None:
         """The space of the event."""
@@ -5896,7 +5896,7 @@ class PieceOrder(grognard.Record):
         """The piece, by its number."""
     @property
     def transport(self) -> int | None:
-        """The transport to board, by its number; absent for other orders."""
+        """The number of the transport to board; absent for other orders."""
     @property
     def action(self) -> Action | None:
         """The action. Required where the answer depends on it."""
@@ -6001,7 +6001,7 @@ class BattleOfTurn(grognard.Record):
         """The upper bound of the error of each chance."""
     @property
     def space(self) -> Site | int | None:
-        """Where."""
+        """The space of the battle."""
     @property
     def attackers(self) -> int:
         """The number of attackers."""
@@ -6013,7 +6013,7 @@ class BattleOfTurn(grognard.Record):
         """It is an amphibious assault."""
     @property
     def waits(self) -> bool:
-        """It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there."""
+        """It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there."""
     @overload
     def __new__(
         cls,
@@ -6105,7 +6105,7 @@ class TurnChances(grognard.Record):
     ]]
     @property
     def all_won(self) -> int:
-        """The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded, then those that have moved least, then the lowest numbers."""
+        """The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f). Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those that have moved least, then the lowest numbers."""
     @property
     def missing(self) -> int:
         """The upper bound of the error of `all_won`."""

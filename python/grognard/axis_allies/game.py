@@ -38,6 +38,7 @@ def start_batch(
     tas_links=None,
     play_on=None,
     mixed_cargo=None,
+    technology=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -47,8 +48,9 @@ def start_batch(
     """The position in which the game begins (AA map). Takes and returns columns.
 
     tas_links: TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5. (bool, default False)
-    play_on: The players go on when the game is won. (bool, default False)
+    play_on: The game goes on after a victory. (bool, default False)
     mixed_cargo: A transport may carry pieces of different nations. An option that replaces 3.3d. (bool, default False)
+    technology: Technology is played. It is not part of these rules: the fault `out_of_range`. (bool, default False)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -185,17 +187,17 @@ def assess_batch(
     """Whether a step may be taken, and every objection to it. Takes and returns columns.
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
-    line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done. (str of at most 240 bytes)
-    step: What is done. Required where the answer depends on it. (StepKind)
-    pieces: The pieces that move, board, unload, raid, are lost or withdraw, by their numbers. (list of int, 0 to 65535)
+    line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step. (str of at most 240 bytes)
+    step: The kind of step. Required if `line` is empty. (StepKind)
+    pieces: The numbers of the pieces that move, board, unload, raid, are lost or withdraw. (list of int, 0 to 65535)
     path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
-    support: For an assault, the battleships that give their support shot, by their numbers. (list of int, 0 to 65535)
-    dice: The dice: of a battle's volley by kind, in the order of the kinds. (list of int, 0 to 255)
-    space: The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat. (Site or int, 1 to 32767, default None)
-    transport: The transport that is boarded, by its number. (int, 0 to 65535, default 0)
-    kind: The kind that is bought or placed. Required where the answer depends on it. (Kind)
-    count: How many are bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
-    industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
+    support: For an assault, the numbers of the battleships that give their support shot. (list of int, 0 to 65535)
+    dice: The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds. (list of int, 0 to 255)
+    space: The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat. (Site or int, 1 to 32767, default None)
+    transport: The number of the transport to board. (int, 0 to 65535, default 0)
+    kind: The kind of the pieces bought or placed. Required where the answer depends on it. (Kind)
+    count: The number of pieces bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
+    industrial_complex: For ships that are placed, the territory of the complex that builds them; if absent, any that can. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -232,17 +234,17 @@ def apply_batch(
     """The position after a step, and what the step did. Takes and returns columns.
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
-    line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done. (str of at most 240 bytes)
-    step: What is done. Required where the answer depends on it. (StepKind)
-    pieces: The pieces that move, board, unload, raid, are lost or withdraw, by their numbers. (list of int, 0 to 65535)
+    line: One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step. (str of at most 240 bytes)
+    step: The kind of step. Required if `line` is empty. (StepKind)
+    pieces: The numbers of the pieces that move, board, unload, raid, are lost or withdraw. (list of int, 0 to 65535)
     path: For a move, the spaces that the pieces enter, in order. (list of Site or int, 1 to 32767)
-    support: For an assault, the battleships that give their support shot, by their numbers. (list of int, 0 to 65535)
-    dice: The dice: of a battle's volley by kind, in the order of the kinds. (list of int, 0 to 255)
-    space: The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat. (Site or int, 1 to 32767, default None)
-    transport: The transport that is boarded, by its number. (int, 0 to 65535, default 0)
-    kind: The kind that is bought or placed. Required where the answer depends on it. (Kind)
-    count: How many are bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
-    industrial_complex: For ships that are placed, the territory of the complex that builds them; absent for any that can. (Site or int, 1 to 32767, default None)
+    support: For an assault, the numbers of the battleships that give their support shot. (list of int, 0 to 65535)
+    dice: The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds. (list of int, 0 to 255)
+    space: The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or retreat. (Site or int, 1 to 32767, default None)
+    transport: The number of the transport to board. (int, 0 to 65535, default 0)
+    kind: The kind of the pieces bought or placed. Required where the answer depends on it. (Kind)
+    count: The number of pieces bought or placed; 0 counts as 1. (int, 0 to 255, default 0)
+    industrial_complex: For ships that are placed, the territory of the complex that builds them; if absent, any that can. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -377,7 +379,7 @@ def movement_batch(
     """Whether a piece of a position may go along a path, what it costs and what happens (AA 2, 3, 4.4). Takes and returns columns.
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
-    piece: The piece, by its number. (int, 0 to 65535, required)
+    piece: The number of the piece. (int, 0 to 65535, required)
     path: The spaces that it enters, in order. (list of Site or int, 1 to 32767, required)
 
     fields: the columns of the answer that are wanted; all by default
@@ -435,9 +437,9 @@ def transport_batch(
     """Whether troops of a position may board a transport or unload from it (AA 3.2, 3.3). Takes and returns columns.
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
-    action: Whether they board or unload. (Action, required)
-    transport: The transport, by its number. (int, 0 to 65535, required)
-    troops: The troops, by their numbers. (list of int, 0 to 65535, required)
+    action: The action: to board or to unload. (Action, required)
+    transport: The number of the transport. (int, 0 to 65535, required)
+    troops: The numbers of the troops. (list of int, 0 to 65535, required)
     space: The land onto which they unload. (Site or int, 1 to 32767, default None)
 
     fields: the columns of the answer that are wanted; all by default
@@ -602,7 +604,7 @@ def battle_batch(
 
     text: The text, with zeros after its end. Its first line names its version. (str of at most 16384 bytes, required)
     space: The space. (Site or int, 1 to 32767, required)
-    support: Battleships that give their support shot, by their numbers; ignored of the battle at hand. (list of int, 0 to 65535)
+    support: The numbers of the battleships that give their support shot; ignored in the current battle. (list of int, 0 to 65535)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

@@ -69,6 +69,7 @@ def start(
     tas_links: bool | None = False,
     play_on: bool | None = False,
     mixed_cargo: bool | None = False,
+    technology: bool | None = False,
 ) -> grognard.Ruling[grognard.axis_allies.Position, Never]:
     """The position in which the game begins (AA map)."""
 
@@ -81,6 +82,7 @@ def start(
     tas_links: bool | None = ...,
     play_on: bool | None = ...,
     mixed_cargo: bool | None = ...,
+    technology: bool | None = ...,
 ) -> grognard.Ruling[grognard.axis_allies.Position, Never]: ...
 class _start_columns(grognard._batch.Answers):
     @overload
@@ -102,6 +104,7 @@ def start_batch(
     tas_links: grognard._batch.Column | None = None,
     play_on: grognard._batch.Column | None = None,
     mixed_cargo: grognard._batch.Column | None = None,
+    technology: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
@@ -118,6 +121,7 @@ def start_batch(
     tas_links: grognard._batch.Column | None = None,
     play_on: grognard._batch.Column | None = None,
     mixed_cargo: grognard._batch.Column | None = None,
+    technology: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False],
     errors: Literal["raise", "codes"] = "raise",

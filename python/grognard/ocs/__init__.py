@@ -107,6 +107,7 @@ TurnAction: TypeAlias = Literal[
     "attrition",
     "attack",
     "clean_up",
+    "coastal_fire",
 ]
 Attack: TypeAlias = Literal["regular", "overrun"]
 CombatResult: TypeAlias = Literal[
@@ -175,6 +176,8 @@ EffectKind: TypeAlias = Literal[
     "mark_hex",
     "unmark_hex",
     "end_trainbusting",
+    "set_combat_supply",
+    "set_combat_stage",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -288,6 +291,7 @@ BoardField: TypeAlias = Literal[
     "progress",
     "last_supply",
     "threw",
+    "combat_stage",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
@@ -361,6 +365,7 @@ TurnState = _native.record("ocs.TurnState")
 TurnChoice = _native.record("ocs.TurnChoice")
 TurnChoiceCount = _native.record("ocs.TurnChoiceCount")
 Fuelled = _native.record("ocs.Fuelled")
+CombatPaid = _native.record("ocs.CombatPaid")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
 BrokenDown = _native.record("ocs.BrokenDown")
@@ -556,6 +561,7 @@ __all__ = [
     "CleanedUp",
     "Column",
     "CombatDistribution",
+    "CombatPaid",
     "CombatResult",
     "CombatRevealed",
     "CombatSupply",

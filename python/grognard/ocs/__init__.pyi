@@ -104,6 +104,7 @@ __all__ = [
     "CleanedUp",
     "Column",
     "CombatDistribution",
+    "CombatPaid",
     "CombatResult",
     "CombatRevealed",
     "CombatSupply",
@@ -436,6 +437,7 @@ TurnAction: TypeAlias = Literal[
     "attrition",
     "attack",
     "clean_up",
+    "coastal_fire",
 ]
 """Something that a player does."""
 Attack: TypeAlias = Literal["regular", "overrun"]
@@ -510,6 +512,8 @@ EffectKind: TypeAlias = Literal[
     "mark_hex",
     "unmark_hex",
     "end_trainbusting",
+    "set_combat_supply",
+    "set_combat_stage",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -644,6 +648,7 @@ BoardField: TypeAlias = Literal[
     "progress",
     "last_supply",
     "threw",
+    "combat_stage",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -984,7 +989,7 @@ class Unit(grognard.Record):
         """The internal stocks left to the unit; full by default. Default: 'full'."""
     @property
     def combat_supply(self) -> CombatSupply | None:
-        """How the unit's combat supply is paid in the current combat. Required where the answer depends on it."""
+        """How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat."""
     @property
     def aboard(self) -> Aboard:
         """What carries the unit. Default: 'nothing'."""
@@ -2795,6 +2800,59 @@ class Fuelled(grognard.Record):
     ) -> Self: ...
     def to_dict(self) -> _FuelledDict: ...
     def _asdict(self) -> _FuelledDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _CombatPaidDict(TypedDict):
+    cost: Fraction
+    units: int
+
+@final
+class CombatPaid(grognard.Record):
+    """Combat supply of one side."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["cost"],
+        Literal["units"],
+    ]]
+    @property
+    def cost(self) -> Fraction:
+        """What is paid, in T."""
+    @property
+    def units(self) -> int:
+        """The units with combat supply."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = 0,
+        units: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: CombatPaid | Mapping[str, object],
+        /,
+        *,
+        cost: Rational | SupportsIndex | float | str | None = ...,
+        units: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _CombatPaidDict: ...
+    def _asdict(self) -> _CombatPaidDict: ...
     def replace(
         self,
         /,
@@ -5252,6 +5310,8 @@ class _BoardHexDict(TypedDict):
     attacked: bool
     barraged: bool
     checked: bool
+    barrage_settled: bool
+    combat_stage: Stage | None
 
 @final
 class BoardHex(grognard.Record):
@@ -5278,6 +5338,8 @@ class BoardHex(grognard.Record):
         Literal["attacked"],
         Literal["barraged"],
         Literal["checked"],
+        Literal["barrage_settled"],
+        Literal["combat_stage"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -5339,6 +5401,12 @@ class BoardHex(grognard.Record):
     @property
     def checked(self) -> bool:
         """The units in the hex that are Out of Supply have checked attrition in this phase."""
+    @property
+    def barrage_settled(self) -> bool:
+        """The barrage of the hex in this phase is settled."""
+    @property
+    def combat_stage(self) -> Stage | None:
+        """How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat."""
     @overload
     def __new__(
         cls,
@@ -5365,6 +5433,8 @@ class BoardHex(grognard.Record):
         attacked: bool | None = False,
         barraged: bool | None = False,
         checked: bool | None = False,
+        barrage_settled: bool | None = False,
+        combat_stage: Stage | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5392,6 +5462,8 @@ class BoardHex(grognard.Record):
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         checked: bool | None = ...,
+        barrage_settled: bool | None = ...,
+        combat_stage: Stage | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardHexDict: ...
     def _asdict(self) -> _BoardHexDict: ...
@@ -5419,6 +5491,8 @@ class BoardHex(grognard.Record):
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         checked: bool | None = ...,
+        barrage_settled: bool | None = ...,
+        combat_stage: Stage | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5444,6 +5518,8 @@ class BoardHex(grognard.Record):
         attacked: bool | None = ...,
         barraged: bool | None = ...,
         checked: bool | None = ...,
+        barrage_settled: bool | None = ...,
+        combat_stage: Stage | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):

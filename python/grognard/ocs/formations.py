@@ -191,7 +191,7 @@ def join_batch(
     side: The player who owns the unit, numbered by the caller from 1. Required where the answer depends on it. (int, 0 to 255)
     nationality: The nation of the unit, numbered by the caller from 1. Required where a rule or a game's limit depends on it. (int, 0 to 255)
     stocks: The internal stocks left to the unit; full by default. (Stocks, default 'full')
-    combat_supply: How the unit's combat supply is paid in the current combat. Required where the answer depends on it. (CombatSupply)
+    combat_supply: How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a unit in no combat. (CombatSupply)
     aboard: What carries the unit. (Aboard, default 'nothing')
     base_distance: Distance of an aircraft's base from its target in hexes, from 1. Required for a barrage by aircraft. (int, 0 to 255)
     released: Released from Reserve Mode in this phase. (bool, default False)

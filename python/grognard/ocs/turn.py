@@ -11,8 +11,19 @@ choices = _native.operation("ocs.turn.choices")
 change = _native.operation("ocs.turn.change")
 release = _native.operation("ocs.turn.release")
 march = _native.operation("ocs.turn.march")
+load = _native.operation("ocs.turn.load")
+unload = _native.operation("ocs.turn.unload")
+break_out = _native.operation("ocs.turn.break_out")
 blow = _native.operation("ocs.turn.blow")
 fuel = _native.operation("ocs.turn.fuel")
+attack = _native.operation("ocs.turn.attack")
+defend = _native.operation("ocs.turn.defend")
+odds = _native.operation("ocs.turn.odds")
+settle = _native.operation("ocs.turn.settle")
+retreat = _native.operation("ocs.turn.retreat")
+advance = _native.operation("ocs.turn.advance")
+barrage = _native.operation("ocs.turn.barrage")
+suffer = _native.operation("ocs.turn.suffer")
 restock = _native.operation("ocs.turn.restock")
 trace = _native.operation("ocs.turn.trace")
 eat = _native.operation("ocs.turn.eat")
@@ -20,16 +31,27 @@ mark = _native.operation("ocs.turn.mark")
 attrition = _native.operation("ocs.turn.attrition")
 
 __all__ = [
+    "advance",
+    "attack",
     "attrition",
+    "barrage",
     "blow",
+    "break_out",
     "change",
     "choices",
+    "defend",
     "eat",
     "fuel",
+    "load",
     "march",
     "mark",
     "next",
+    "odds",
     "release",
     "restock",
+    "retreat",
+    "settle",
+    "suffer",
     "trace",
+    "unload",
 ]

@@ -1,8 +1,9 @@
 //! Rows that were answered before, shared by the threads of a batch: a row that repeats is solved once, unless too many
-//! others came between.
+//! others came between, or it is solved sooner than it is looked for.
 
 use std::sync::atomic::{AtomicI64, AtomicU64, AtomicUsize, Ordering, fence};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// How many numbers a memo holds at most.
 const MOST: usize = 1 << 21;
@@ -12,11 +13,20 @@ const MOST_ROWS: usize = 1 << 17;
 const FIRST_ROWS: usize = 1 << 14;
 /// A row stands in one of so many slots, whose tags are side by side.
 const WAYS: usize = 8;
+/// A row that is solved in less time is cheap.
+const CHEAP: Duration = Duration::from_micros(1);
+/// Of cheap rows at least one in so many must be known, or pieces are solved without a look into the memo,
+const RARE: usize = 16;
+/// so many of them until the next one that looks.
+const WITHOUT: usize = 15;
 
 /// The memo of a batch.
 pub struct Memo {
     table: Mutex<Arc<Table>>,
+    none: Arc<Table>,
     most: usize,
+    /// So many of the next pieces do without.
+    without: AtomicUsize,
 }
 
 impl Memo {
@@ -24,10 +34,22 @@ impl Memo {
     pub fn new(rows: usize, columns: usize, width: usize) -> Self {
         let most = power((MOST / (1 + columns + width)).min(MOST_ROWS));
         let first = power(rows.saturating_mul(2)).min(FIRST_ROWS).min(most);
-        Memo { table: Mutex::new(Arc::new(Table::new(first, columns, width))), most }
+        let [table, none] = [first, 0].map(|slots| Arc::new(Table::new(slots, columns, width)));
+        Memo { table: Mutex::new(table), none, most, without: AtomicUsize::new(0) }
     }
-    /// Returns the table for the rows of the next piece, with more room if the last one is half full.
+    /// Notes how many rows of a piece were known, and the time that it took.
+    pub fn note(&self, table: &Table, rows: usize, known: usize, taken: Duration) {
+        let solved = u32::try_from(rows.saturating_sub(known)).unwrap_or(u32::MAX);
+        if !table.is_none() && known < rows / RARE && taken < CHEAP.saturating_mul(solved) {
+            self.without.store(WITHOUT, Ordering::Relaxed);
+        }
+    }
+    /// Returns the table for the rows of the next piece, with more room if the last one is half full; none if it is not
+    /// worth it.
     pub fn table(&self) -> Arc<Table> {
+        if self.without.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok() {
+            return self.none.clone();
+        }
         let mut table = self.table.lock().unwrap_or_else(PoisonError::into_inner);
         if table.slots() < self.most && table.kept.load(Ordering::Relaxed) > table.slots() / 2 {
             *table = Arc::new(table.grown((table.slots() * 8).min(self.most)));
@@ -101,6 +123,10 @@ impl Table {
     }
     fn slots(&self) -> usize {
         self.tags.len() * WAYS
+    }
+    /// Returns whether there are no slots.
+    pub fn is_none(&self) -> bool {
+        self.tags.is_empty()
     }
     /// Returns a larger table with the same rows, as far as nobody writes them now.
     fn grown(&self, slots: usize) -> Self {

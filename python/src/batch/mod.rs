@@ -21,6 +21,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 use work::{Job, Part, put, walk};
 
 /// So many rows are read, answered and written at a time, by each thread, at most.
@@ -336,8 +337,11 @@ fn work(job: &Arc<Job>, threads: usize, memo: Memo) -> PyResult<(Sender<Task>, R
         let work = move || {
             let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
             while let Ok((piece, rows, columns)) = next() {
+                let (table, began) = (memo.table(), Instant::now());
+                let part = job.rows(&columns, rows, &table);
+                memo.note(&table, rows, part.known, began.elapsed());
                 // Nobody waits any more after Ctrl-C.
-                if send.send((piece, job.rows(&columns, rows, &memo.table()))).is_err() {
+                if send.send((piece, part)).is_err() {
                     break;
                 }
             }

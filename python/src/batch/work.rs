@@ -120,20 +120,23 @@ impl Job {
                 held: vec![],
                 key: vec![],
                 tag: Tag::of(&[]),
+                known: 0,
                 kept: 0,
                 block: Vec::with_capacity(self.width().saturating_mul(BLOCK)),
                 part: Part {
                     cells: self.forms().map(|(wide, byte)| (wide, Cells::new(byte, rows * wide))).collect(),
                     wrong: None,
+                    known: 0,
                 },
             };
             (self.operation.series)(&mut run);
             run.flush();
             memo.add(run.kept);
             row = run.row;
+            run.part.known = run.known;
             Ok(run.part)
         });
-        done.unwrap_or_else(|misread| Part { cells: Vec::new(), wrong: Some((row, misread)) })
+        done.unwrap_or_else(|misread| Part { cells: Vec::new(), wrong: Some((row, misread)), known: 0 })
     }
 }
 
@@ -163,6 +166,8 @@ pub struct Part {
     pub cells: Vec<(usize, Cells)>,
     /// The first fault that ended it, and its row.
     pub wrong: Option<(usize, Misread)>,
+    /// How many of its rows were known.
+    pub known: usize,
 }
 
 struct Run<'a> {
@@ -178,6 +183,8 @@ struct Run<'a> {
     /// The row as it was asked, and its tag in the memo.
     key: Vec<i64>,
     tag: Tag,
+    /// How many rows were known.
+    known: usize,
     /// How many more rows the memo holds.
     kept: usize,
     /// The numbers of the last rows, row by row: few enough to stay near the processor until they go to their columns.
@@ -222,10 +229,13 @@ impl Series for Run<'_> {
         while self.row < self.to && self.part.wrong.is_none() && !job.stop.load(Ordering::Relaxed) {
             self.key.clear();
             self.key.extend(self.columns.iter().map(|column| column.get(self.row).copied().unwrap_or(0)));
-            self.tag = Tag::of(&self.key);
-            if self.memo.known(self.tag, &self.key, &mut self.block) {
-                self.done();
-                continue;
+            if !self.memo.is_none() {
+                self.tag = Tag::of(&self.key);
+                if self.memo.known(self.tag, &self.key, &mut self.block) {
+                    self.known += 1;
+                    self.done();
+                    continue;
+                }
             }
             let whole = self.anew || self.held.is_empty();
             if whole {
@@ -265,7 +275,9 @@ impl Series for Run<'_> {
                 let (begin, job) = (self.block.len(), self.job);
                 self.block.extend([0, i64::from(answer.verdict.unwrap_or(true))]);
                 job.wanted.iter().for_each(|column| column.take(answer.value, &mut self.block));
-                if let Some(value) = self.block.get(begin..) {
+                if !self.memo.is_none()
+                    && let Some(value) = self.block.get(begin..)
+                {
                     self.kept += usize::from(self.memo.keep(self.tag, &self.key, value));
                 }
                 self.done();

@@ -115,20 +115,24 @@ fn thrown(game: Game, space: u16, attacker: Power) -> [f64; 4] {
     sums
 }
 
-fn compare(text: &str, site: &str, support: &str) {
-    let position = position(text);
-    let game = after(&Game::load(&position).unwrap(), &format!("fight {site}{support}"));
-    let (space, power) = (game.fight().unwrap().space, game.power());
-    let position = game.save().unwrap();
-    let (mut room, mut words) = ([BattleOfTurn::default(); 1], vec![0; 1 << 14]);
-    let mut rows = Sink::new(&mut room);
-    let question = TurnForecast { position, ..TurnForecast::default() };
-    chances(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap();
-    let row = rows.items()[0];
-    let exact = [row.win, row.lose, row.both_gone, row.taken].map(|chance| chance as f64 / ONE as f64);
-    let thrown = thrown(game, space, power);
-    for (exact, thrown) in exact.iter().zip(thrown) {
-        assert!((exact - thrown).abs() < 1e-9, "{site}: {exact} {thrown}, in all {thrown:?} {row:?}");
+/// Compares the chances of the battle at hand with all that can be thrown, after each of the lines.
+fn compare(text: &str, lines: &[&str]) {
+    let mut game = Game::load(&position(text)).unwrap();
+    for line in lines {
+        game = after(&game, line);
+        let (space, power) = (game.fight().unwrap().space, game.power());
+        let position = game.save().unwrap();
+        let (mut room, mut words) = ([BattleOfTurn::default(); 1], vec![0; 1 << 14]);
+        let mut rows = Sink::new(&mut room);
+        let question = TurnForecast { position, ..TurnForecast::default() };
+        let all = chances(&question, &mut rows, &mut Scratch::new(&mut words), &mut Trail::none()).unwrap().value;
+        let row = rows.items()[0];
+        let exact = [row.win, row.lose, row.both_gone, row.taken].map(|chance| chance as f64 / ONE as f64);
+        let thrown = thrown(game.clone(), space, power);
+        for (exact, thrown) in exact.iter().zip(thrown) {
+            assert!((exact - thrown).abs() < 1e-9, "{line}: {exact} {thrown}, in all {thrown:?} {row:?}");
+        }
+        assert!(row.missing < 1 << 30 && all.all_won <= row.win, "{line}: {row:?}");
     }
 }
 
@@ -136,7 +140,26 @@ fn compare(text: &str, site: &str, support: &str) {
 fn a_battle_on_land() {
     let text = "grognard axis_allies game 1; round 1 ussr combat; cash 0 0 0 0 0; space ukr germany battle; ussr; \
         inf ukr 1-2 engaged; arm ukr 3 engaged; ftr ukr 4 engaged; germany; inf ukr 5-6; arm ukr 7; aa ukr 8; end";
-    compare(text, "ukr", "");
+    let lines = [
+        "fight ukr",
+        "dice 6",
+        "dice 1 6 3 4",
+        "lose 2 inf",
+        "dice 2 6 6",
+        "lose 1 inf",
+        "press",
+        "dice 6 6 6",
+        "dice 6",
+    ];
+    compare(text, &lines);
+}
+
+/// A gun hits one of two fighters, which their owner still has to choose.
+#[test]
+fn a_battle_under_a_gun() {
+    let text = "grognard axis_allies game 1; round 1 ussr combat; cash 0 0 0 0 0; space ukr germany battle; ussr; \
+        inf ukr 1-2 engaged; ftr ukr 3-4 engaged; germany; inf ukr 5-7; aa ukr 8; end";
+    compare(text, &["fight ukr", "dice 1 6", "lose 1 ftr", "dice 6 1 6", "lose 1 inf", "dice 2 6 1", "lose 2 inf"]);
 }
 
 #[test]
@@ -145,14 +168,20 @@ fn an_assault_with_support() {
         trn nor 1 engaged; bat nor 2; inf nor 3 engaged > fin left 1 unloaded; inf nor 4 engaged > fin left 1 unloaded; \
         germany; inf fin 5; ftr fin 6; end";
     let text = text.replace("inf nor", "inf fin");
-    compare(&text, "fin", " with bat nor");
+    // A fighter that the shot has hit still fires.
+    compare(
+        &text,
+        &["fight fin with bat nor", "dice 1", "lose 1 inf", "dice 6 6", "dice 6 6", "dice 6 1", "lose 1 ftr"],
+    );
 }
 
 #[test]
 fn a_battle_at_sea() {
     let text = "grognard axis_allies game 1; round 1 uk combat; cash 0 0 0 0 0; space nor battle; uk; \
         sub nor 1 engaged; bat nor 2 engaged; ftr nor 3 engaged; germany; sub nor 4; trn nor 5; end";
-    compare(text, "nor", "");
+    compare(text, &["fight nor", "dice 1", "lose 1 trn", "dice 1 6", "lose 1 sub"]);
+    // All miss but the defender's submarine, which hits a ship.
+    compare(text, &["fight nor", "dice 6", "dice 6 6", "dice 6 1", "lose 1 sub", "stay", "press", "dice 6 6"]);
 }
 
 /// The chance that all battles are won, with the sea battle before the assault that waits for it: thrown to the end against

@@ -103,6 +103,8 @@ fn words(name: &str) -> Option<Vec<String>> {
         }
         "number" => (1..=12).map(|n| n.to_string()).collect(),
         "piece" => (1..=160).map(|n| format!("#{n}")).collect(),
+        "option" => ["tas_links", "mixed_cargo", "play_on"].map(str::to_owned).to_vec(),
+        "text" => ["a", "title", "of", "8"].map(str::to_owned).to_vec(),
         "die" => ["1", "2", "3", "4", "5", "6", "13", "6612"].map(str::to_owned).to_vec(),
         _ => return None,
     })
@@ -116,6 +118,7 @@ fn is(name: &str, token: &str) -> bool {
         "piece" => token.strip_prefix('#').is_some_and(digits),
         "die" => !token.is_empty() && token.bytes().all(|byte| (b'1'..=b'6').contains(&byte)),
         "kind" => words("kind").unwrap().iter().any(|word| token == word || token.strip_suffix('s') == Some(word)),
+        "text" => !token.is_empty(),
         name => words(name).is_some_and(|words| words.iter().any(|word| word == token)),
     }
 }
@@ -177,9 +180,9 @@ fn ends(grammar: &Grammar, part: &Part, tokens: &[String], at: usize) -> BTreeSe
     }
 }
 
-fn matches(grammar: &Grammar, line: &str) -> bool {
+fn matches(grammar: &Grammar, rule: &str, line: &str) -> bool {
     let tokens = tokens(line);
-    ends(grammar, &grammar["line"], &tokens, 0).contains(&tokens.len())
+    ends(grammar, &grammar[rule], &tokens, 0).contains(&tokens.len())
 }
 
 /// Some line of the grammar.
@@ -245,7 +248,7 @@ fn what_the_grammar_makes_is_read() {
         let mut line = Vec::new();
         some(&grammar, &grammar["line"], &mut numbers, &mut line);
         let line = line.join(" ");
-        assert!(matches(&grammar, &line), "{line}");
+        assert!(matches(&grammar, "line", &line), "{line}");
         let game = &games[numbers.below(games.len())];
         if let Err(fault) = obeyed(game, &line) {
             assert!(!unread(&fault), "{line}: {fault}");
@@ -269,7 +272,7 @@ fn what_it_does_not_match_is_refused() {
             _ => line[at] = ["inf", "ukr", ">", "+", "7", "lunch", "#0"][numbers.below(7)].to_owned(),
         }
         let line = line.join(" ");
-        if !matches(&grammar, &line) {
+        if !matches(&grammar, "line", &line) {
             wrong += 1;
             let game = &games[numbers.below(games.len())];
             assert_ne!(obeyed(game, &line), Ok(true), "{line}");
@@ -286,15 +289,42 @@ fn game_files_are_of_the_grammar() {
         if file.extension().is_none_or(|end| end != "game") {
             continue;
         }
-        let file = grognard_adjudicate::game::File::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
-        for order in &file.orders {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let mut lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with("# "));
+        assert!(matches(&grammar, "first", lines.next().unwrap()));
+        let abouts = lines.take_while(|line| line.starts_with("title") || line.starts_with("option"));
+        abouts.for_each(|line| assert!(matches(&grammar, "about", line), "{line}"));
+        for order in &grognard_adjudicate::game::File::read(&text).unwrap().orders {
             let line = order.text.split("# ").next().unwrap_or_default();
-            assert!(matches(&grammar, line), "{}: {line}", order.line);
+            assert!(matches(&grammar, "order", line), "{}: {line}", order.line);
             seen.extend(tokens(line).first().cloned());
         }
     }
     for word in ["buy", "fight", "dice", "lose", "press", "place", "stay", "land", "load"] {
         assert!(seen.contains(word), "no line begins with {word}");
+    }
+}
+
+/// Headings as the grammar makes them, and others.
+#[test]
+fn headings_are_of_the_grammar() {
+    let (grammar, mut numbers) = (grammar(), Numbers(17));
+    for _ in 0..200 {
+        let mut file = Vec::new();
+        for rule in ["first", "about", "about"] {
+            let mut line = Vec::new();
+            some(&grammar, &grammar[rule], &mut numbers, &mut line);
+            file.push(line.join(" "));
+        }
+        grognard_adjudicate::game::File::read(&file.join("\n")).unwrap();
+    }
+    assert!(matches(&grammar, "order", "roll") && !matches(&grammar, "line", "roll"));
+    for (rule, line) in
+        [("first", "grognard axis_allies orders 2"), ("about", "option technology"), ("about", "option")]
+    {
+        assert!(!matches(&grammar, rule, line), "{line}");
+        let text = if rule == "first" { line.to_owned() } else { format!("grognard axis_allies orders 1\n{line}") };
+        assert!(grognard_adjudicate::game::File::read(&text).is_err(), "{line}");
     }
 }
 

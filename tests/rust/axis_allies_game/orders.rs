@@ -83,7 +83,7 @@ fn position(power: Power, phase: TurnPhase, pieces: &[(Kind, Power, Site)]) -> G
 fn counts(game: Game) -> [usize; 3] {
     let one = reached(&[game], true);
     let two = reached(&one, one.len() < 60);
-    let three = reached(&two, false);
+    let three = reached(&two, two.len() < 120);
     [one.len(), two.len(), three.len()]
 }
 

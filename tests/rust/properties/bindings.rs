@@ -36,7 +36,7 @@ fn ask(operation: &Operation, bytes: &[u8], wild: Wild) -> (Json, Result<usize, 
             written = json::record(held);
             true
         },
-        true,
+        true.into(),
         &mut |answer, effects, trail| {
             cited = answer.cites.iter().filter(|rule| !rule.id().is_empty()).count();
             assert_eq!(cited, answer.cites.iter().count(), "every rule that is cited has an entry");
@@ -108,7 +108,7 @@ proptest! {
                 comparable = goes_by_places(held);
                 refused.is_none()
             },
-            false,
+            false.into(),
             &mut |_, _, _| (),
         );
         // Boards in any order and units by their ids are looked at elsewhere.

@@ -120,7 +120,7 @@ fn written(operation: &Operation, bytes: &[u8]) -> Json {
             out = json::record(held);
             false
         },
-        false,
+        false.into(),
         &mut |_, _, _| (),
     );
     by_places(&mut out);
@@ -189,7 +189,7 @@ fn the_vectors_that_have_effects_are_put_to_boards() {
                 question = if read.is_ok() { json::record(held) } else { Json::Null };
                 false
             },
-            false,
+            false.into(),
             &mut |_, _, _| (),
         );
         let Ok(ruling) = ask(name, &question, false) else { continue };

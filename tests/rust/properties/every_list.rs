@@ -55,6 +55,7 @@ const IN_ORDER: &[(&str, &str)] = &[
     ("ocs.stacking.order.stack", "from the top to the bottom"),
     ("ocs.trucks.combine.into", "each with its load"),
     ("ocs.trucks.combine.loads", "each for a counter"),
+    ("ocs.turn.break_out.dice", "each unit's dice"),
     ("ocs.variant_combat.resolve.dice", "dice fall one after another"),
 ];
 

@@ -18,6 +18,7 @@ mod rail;
 mod replacements;
 mod retreats;
 mod stacks;
+mod supply_kept;
 mod through_json;
 mod zones;
 

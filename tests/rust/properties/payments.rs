@@ -128,6 +128,10 @@ fn a_payment_is_legal_exactly_where_the_paragraphs_say_so() {
                                 assert_eq!(room, [Effect::default(); 16]);
                                 let reasons: Vec<_> = ruling.cites.iter().map(|r| r.id()).collect();
                                 let mut why = vec![];
+                                // 9.2.8: each side begins with its lead.
+                                if losses.iter().any(|lost| *lost > 0) && losses[lead] == 0 {
+                                    why.push("OCS 9.2.8");
+                                }
                                 if !legal_amount(paid, retreat, ignore, available, due) {
                                     why.push(if ignore { "OCS 9.10c" } else { "OCS 9.10a" });
                                 }

@@ -47,7 +47,10 @@ pub fn play(name: &str, record: &Record, tally: &mut Tally) {
     for (i, turn) in record.turns.iter().enumerate() {
         let fresh = match seat.take() {
             Some(seat)
-                if seat.differs(&turn.start).is_empty() && seat.game.power() == super::seat::power(&turn.power) =>
+                if seat.differs(&turn.start).is_empty()
+                    && seat.game.power() == super::seat::power(&turn.power)
+                    && !seat.mixed
+                    && !super::seat::is_mixed(turn) =>
             {
                 seat
             }

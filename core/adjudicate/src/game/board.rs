@@ -111,6 +111,6 @@ fn line(out: &mut String, game: &Game, site: Site, stacks: &BTreeMap<u16, Vec<St
     let pieces = stacks.get(&number).map_or(String::new(), |stacks| stacks.join(", "));
     let code = name(number);
     let named = if code.len() <= 3 || land.is_some() { format!("{code:<3} {full}") } else { code };
-    let head = format!("  {named:<30}{state:<14}");
+    let head = if land.is_some() { format!("  {named:<30}{state:<14}") } else { format!("  {named:<44}") };
     crate::show::wrap(out, &head, &pieces);
 }

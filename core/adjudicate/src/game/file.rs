@@ -74,6 +74,12 @@ impl File {
                 mixed_cargo = true;
             } else if begins(line, &["option", "play_on"]) {
                 play_on = true;
+            } else if begins(line, &["option"]) {
+                // Technology, say, which is no part of the game here.
+                let column = line.to_ascii_lowercase().find("option").unwrap_or(0) + "option ".len() + 1;
+                return Err(format!(
+                    "line {number}, column {column}: there is no such option; there are tas_links, mixed_cargo, play_on"
+                ));
             } else if begins(line, &POSITION) {
                 let mut position = String::new();
                 loop {

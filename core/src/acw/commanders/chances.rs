@@ -18,7 +18,8 @@ type Counts = [u64; MOST + 1];
 /// Commanders who must roll, before their dice.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct AtRisk<'a> {
-    /// The side's units. All of its commanders must be included if the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+    /// in order of seniority.
     #[required]
     pub units: &'a [Unit],
     /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice

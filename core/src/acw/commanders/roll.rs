@@ -50,7 +50,8 @@ pub struct Rolls {
 /// Dice for commanders who must roll.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Casualties<'a> {
-    /// The side's units. All of its commanders must be included if the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+    /// in order of seniority.
     #[required]
     pub units: &'a [Unit],
     /// The hexes that suffered the result; for the attacker in an exchange, those that lost a unit. A hex listed twice

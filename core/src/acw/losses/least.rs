@@ -143,7 +143,7 @@ fn least(debt: &Debt, units: &[Unit], owed: u16, counts: &mut [u64], mut how: Bi
     for (i, unit) in numbered(units).filter(|(_, u)| losable(u)) {
         let (sp, opens) = (usize::from(unit.sp()), opens(unit));
         for sum in (sp..sums).rev() {
-            let Some((without, with)) = counts.get(sum.wrapping_sub(sp)).copied().map(fewest) else { continue };
+            let Some((without, with)) = counts.get(sum.bounded_sub(sp)).copied().map(fewest) else { continue };
             let Some((mut best_without, mut best_with)) = counts.get(sum).copied().map(fewest) else { continue };
             let one_more = |n: u64| if n == NONE { NONE } else { n.bounded_add(1) };
             // A unit with the rating opens a set that had none.

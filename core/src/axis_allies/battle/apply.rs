@@ -247,7 +247,8 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
 }
 
 /// Removes casualties, or marks those that have yet to fire back as doomed.
-fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
+#[inline(always)]
+pub(super) fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut BattleEffects<'_>, cites: &mut Cites) {
     next.cite_losses(cites);
     let b = &mut *next.battle;
     if matches!(next.stage, Stage::SupportLosses | Stage::AttackLosses) {

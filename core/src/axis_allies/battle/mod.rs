@@ -10,6 +10,7 @@ mod apply;
 mod begin;
 mod cargo;
 mod chances;
+mod finish;
 mod force;
 mod muster;
 mod plan;
@@ -27,6 +28,7 @@ pub use chances::{
     FoughtHeld, Found, Goal, LossChance, LossOf, LossesWeighed, Price, RoundChance, Wave, distribution, fewest, losses,
     percentile, rounds,
 };
+pub(in crate::axis_allies) use finish::finish;
 pub use force::Force;
 pub(in crate::axis_allies) use muster::{agree, muster};
 pub use plan::Plan;

@@ -12,7 +12,6 @@ use crate::table::numbered;
 /// Returns the units that fight in a space on an attacker's turn, attackers first: the attacker's own pieces, and all
 /// of the other side. No guns (3.1c), no cargo of a transport (3.2f), no friend's fighters aboard an attacking carrier
 /// (3.4e).
-/// guns (3.1c), nothing aboard a transport (3.2f), no friend's fighters aboard an attacking carrier (3.4e).
 pub(in crate::axis_allies) fn muster(
     view: &View<'_>,
     space: u16,

@@ -51,6 +51,7 @@ pub(crate) const RUNS: usize = FIGHTING + 2;
 
 impl Order {
     /// Returns a force as runs, the first to be lost first; the last runs may be empty.
+    #[inline(always)]
     pub fn runs(&self, force: &Force) -> [Run; RUNS] {
         let mut runs = [(Kind::Infantry, 0u16); RUNS];
         let [infantry, armor] = self.keep;
@@ -104,6 +105,7 @@ impl Plan {
         Ok(())
     }
     /// Returns the order of loss of a plan that was checked before.
+    #[inline(always)]
     pub(crate) fn order(&self, kind: BattleKind, role: Role) -> Order {
         let customary = customary(kind, role);
         let mut order = Order { keep: [self.keep_infantry, self.keep_armor], kinds: *customary };

@@ -13,6 +13,7 @@ use crate::axis_allies::movement::UNLOADED;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
@@ -124,7 +125,7 @@ impl<const N: usize> Game<N> {
             let cargo = self.units.get(at).is_some_and(|unit| unit.aboard > 0 && View::kind(unit) != Kind::Fighter);
             if self.state(at).has(DEAD) && !cargo {
                 wrecked |= attacks == (role == Role::Attacker) && self.kind_at(at) == Some(Kind::Carrier);
-                push(&mut lost, number(at).wrapping_sub(1)).map_err(|_| Fault::new(FaultCode::Overflow, &"units"))?;
+                push(&mut lost, number(at).bounded_sub(1)).map_err(|_| Fault::new(FaultCode::Overflow, &"units"))?;
             }
         }
         if !wrecked {

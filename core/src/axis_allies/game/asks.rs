@@ -1,4 +1,4 @@
-//! The game as operations: each takes a position and gives an answer or the next position.
+//! The operations on a position of a game. Each returns an answer or the next position.
 
 use super::looks::{Looked, Situation};
 use super::parts::TurnPhase;
@@ -21,25 +21,27 @@ use crate::scratch::{Scratch, sort_by};
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Bytes of a line of orders.
+/// The length of a line of orders, in bytes.
 pub const LINE: usize = 240;
 
-/// Objections to one step that the answer can hold.
+/// The most objections to one step that an answer holds.
 const ROWS: usize = 256;
 
-/// The options of a game that begins.
+/// The options of a new game.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct NewGame {
     /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
-    /// The players go on when the game is won.
+    /// The game goes on after a victory.
     pub play_on: Flag,
     /// A transport may carry pieces of different nations. An option that replaces 3.3d.
     pub mixed_cargo: Flag,
+    /// Technology is played. It is not part of these rules: the fault `out_of_range`.
+    pub technology: Flag,
 }
 
-/// Returns the position in which the game begins: the printed set-up, the USSR to purchase. The pieces are numbered from
-/// 1.
+/// Returns the first position of a game: the printed set-up, in the purchase phase of the USSR. The pieces are numbered
+/// from 1.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{Game, NewGame, start};
@@ -49,17 +51,21 @@ pub struct NewGame {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn start(question: &NewGame, _trail: &mut Trail<'_>) -> Result<Ruling<Position>, Fault> {
+    if question.technology.is_set() {
+        return Err(Fault::beyond(&"technology", 1, 0, 0));
+    }
     let mut game: Game = Game::start()?;
     let (tas_links, mixed_cargo) = (question.tas_links.is_set(), question.mixed_cargo.is_set());
     (game.options, game.plays_on) = (Options { tas_links, mixed_cargo }, question.play_on.is_set());
     Ok(Ruling::new(game.save()?, Cites::by(MAP)))
 }
 
-/// A board from which a position is made.
+/// A board, and the state of the turn.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Arranged<'a> {
-    /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
-    /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+    /// The board. A group of several pieces is split into single pieces, numbered on from its `id`; without ids the
+    /// pieces are numbered from 1 in the order of the list. The board must be the built-in one, with the built-in unit
+    /// chart.
     #[required]
     pub board: board::Board<'a>,
     /// The power whose turn it is.
@@ -71,11 +77,11 @@ pub struct Arranged<'a> {
     pub round: u16,
     /// IPC of each power, in the order of their turns.
     pub cash: [u16; 5],
-    /// The players go on when the game is won.
+    /// The game goes on after a victory.
     pub play_on: Flag,
 }
 
-/// Returns the position that a board is, at the beginning of a phase.
+/// Returns the position of a board at the beginning of a phase.
 ///
 /// ```
 /// use grognard_core::axis_allies::board::{Board, Unit};
@@ -142,9 +148,8 @@ pub fn arrange(question: &Arranged<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
     Ok(Ruling::new(game.save()?, Cites::by(MAP)))
 }
 
-/// Returns everything that may be done now: purchases with the most that can be paid, orders of one space, placements of
-/// one piece, raids, battles and the battleships that may support them, losses, withdrawals, retreats, and the end of
-/// the phase.
+/// Returns every legal step: purchases with the most that can be paid, orders of one space, placements of one piece,
+/// raids, battles and the battleships that may support them, losses, withdrawals, retreats, and the end of the phase.
 pub fn choices(
     question: &Looked,
     rows: &mut Sink<'_, Choice>,
@@ -156,33 +161,34 @@ pub fn choices(
     Ok(Ruling::new(game.situation()?, Cites::by(MOVEMENT)))
 }
 
-/// A step of a game: a line of orders as players write them, or the step by its parts.
+/// A step of a game, as a line of orders or by its parts.
 #[derive(Debug, Clone, Copy, Question)]
 pub struct Turned<'a> {
     /// The position.
     pub position: Position,
-    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
     #[text]
     pub line: [u8; LINE],
-    /// What is done. Required where the answer depends on it.
+    /// The kind of step. Required if `line` is empty.
     pub step: Code<StepKind>,
-    /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+    /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
     pub pieces: &'a [u16],
     /// For a move, the spaces that the pieces enter, in order.
     pub path: &'a [Locus<Site>],
-    /// For an assault, the battleships that give their support shot, by their numbers.
+    /// For an assault, the numbers of the battleships that give their support shot.
     pub support: &'a [u16],
-    /// The dice: of a battle's volley by kind, in the order of the kinds.
+    /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
     pub dice: &'a [u8],
-    /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+    /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+    /// retreat.
     pub space: Locus<Site>,
-    /// The transport that is boarded, by its number.
+    /// The number of the transport to board.
     pub transport: u16,
-    /// The kind that is bought or placed. Required where the answer depends on it.
+    /// The kind of the pieces bought or placed. Required where the answer depends on it.
     pub kind: Code<Kind>,
-    /// How many are bought or placed; 0 counts as 1.
+    /// The number of pieces bought or placed; 0 counts as 1.
     pub count: u8,
-    /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+    /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
     pub industrial_complex: Locus<Site>,
 }
 
@@ -209,15 +215,15 @@ impl Default for Turned<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct StepObjection {
-    /// The piece, by its number; absent if it concerns none.
+    /// The number of the piece; absent if it concerns none.
     pub piece: Said<u16>,
     /// The space; absent for none.
     pub space: Locus<Site>,
     /// The rule that is broken.
     pub rule: u16,
-    /// Where the rule sets a limit, the amount needed; otherwise 0.
+    /// The amount needed, if the rule sets a limit; otherwise 0.
     pub needed: u16,
-    /// Where the rule sets a limit, the amount available; otherwise 0.
+    /// The amount available, if the rule sets a limit; otherwise 0.
     pub available: u16,
 }
 
@@ -261,7 +267,7 @@ impl<'a> Turned<'a> {
     }
 }
 
-/// Decides whether a step may be taken. The rows are all objections.
+/// Decides whether a step is legal. The rows are the objections to it.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{NewGame, StepKind, Turned, assess, start};
@@ -306,7 +312,7 @@ pub fn assess(
     Ok(ruling)
 }
 
-/// Tells objections with the numbers of the pieces.
+/// Appends objections to the rows, with the numbers of the pieces.
 pub(super) fn told(
     before: &Game,
     objections: &Sink<'_, Objection>,
@@ -324,7 +330,7 @@ pub(super) fn told(
     Ok(())
 }
 
-/// Takes a step: the answer is the next position, and what the step did. An illegal step gives no position.
+/// Takes a step, and returns the next position and the effects of the step. Forbidden if the step is illegal.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{LINE, NewGame, Turned, apply, start};

@@ -1,4 +1,4 @@
-//! A position as bytes: about a third of its text, for files and wires.
+//! A position as bytes, about a third as long as its text.
 //!
 //! Version 1 is the four bytes `GAA` and 1, the words of the text's lines without the last, and the sum (FNV-1a) of all
 //! bytes before it, the lowest first. A byte 0 ends a line. A space is its number and 127; another word of the text is
@@ -13,6 +13,7 @@ use super::scan::{Scan, number};
 use super::words::{is, site};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::MAP;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Question, Reflect, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
@@ -124,7 +125,7 @@ impl Pen<'_> {
     fn number(&mut self, mut number: u32) {
         while number > 127 {
             self.byte(u8::try_from(number & 127).unwrap_or(0) | 128);
-            number = number.wrapping_shr(7);
+            number = number.bounded_shr(7);
         }
         self.byte(u8::try_from(number).unwrap_or(0));
     }
@@ -178,21 +179,21 @@ impl Reader<'_> {
         loop {
             let byte = self.byte()?;
             let part = u32::from(byte & 127);
-            let shifted = part.wrapping_shl(shift);
-            if shift > 31 || shifted.wrapping_shr(shift) != part {
+            // The group fits where nothing of it is shifted out.
+            let Some(shifted) = part.checked_shl(shift).filter(|shifted| shifted.bounded_shr(shift) == part) else {
                 return bad();
-            }
+            };
             number |= shifted;
             if byte < 128 {
                 return Ok(number);
             }
-            shift = shift.wrapping_add(7);
+            shift = shift.bounded_add(7);
         }
     }
     fn letter(&mut self, letter: u8) -> Result<(), Fault> {
         let place = self.text.text.get_mut(self.used).ok_or(Fault::new(FaultCode::Overflow, &"bytes"))?;
         *place = letter;
-        self.used = self.used.wrapping_add(1);
+        self.used = self.used.bounded_add(1);
         Ok(())
     }
     fn letters(&mut self, word: &str) -> Result<(), Fault> {
@@ -205,7 +206,7 @@ impl Reader<'_> {
         }
         while power > 0 {
             let digit = number.checked_div(power).and_then(|n| n.checked_rem(10)).unwrap_or(0);
-            self.letter(b'0'.wrapping_add(u8::try_from(digit).unwrap_or(0)))?;
+            self.letter(b'0'.bounded_add(u8::try_from(digit).unwrap_or(0)))?;
             power = power.checked_div(10).unwrap_or(0);
         }
         Ok(())
@@ -240,11 +241,11 @@ impl Reader<'_> {
                     self.letter(letter)?;
                 }
             }
-            code if code > SPACES => match Site::VOCABULARY.word(code.wrapping_sub(SPACES)) {
+            code if code > SPACES => match Site::VOCABULARY.word(code.bounded_sub(SPACES)) {
                 Some(word) => self.letters(word)?,
                 None => return bad(),
             },
-            code => match WORDS.get(usize::from(code.wrapping_sub(FIRST))) {
+            code => match WORDS.get(usize::from(code.bounded_sub(FIRST))) {
                 Some(word) => self.letters(word)?,
                 None => return bad(),
             },
@@ -271,7 +272,7 @@ pub struct Packed {
     pub bytes: u16,
 }
 
-/// Returns a position as bytes, for files and wires: about a third of its text, with its version and a sum.
+/// Returns a position as bytes, about a third as long as its text, with a version and a checksum.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{Looked, NewGame, PositionByte, Unpacking, pack, start, unpack};
@@ -311,7 +312,7 @@ pub fn unpack(question: &Unpacking<'_>, _trail: &mut Trail<'_>) -> Result<Ruling
 }
 
 impl<const N: usize> Game<N> {
-    /// Writes the position as bytes, and returns how many. What does not fit is the fault `buffer_too_small`.
+    /// Writes the position as bytes, and returns their number. The fault is `buffer_too_small` if they do not fit.
     ///
     /// ```
     /// use grognard_core::axis_allies::game::Game;

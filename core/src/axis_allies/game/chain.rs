@@ -13,7 +13,7 @@ use crate::axis_allies::rules::BATTLE_END;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::capacity::push;
-use crate::fault::Fault;
+use crate::fault::{Bounds, Fault, FaultCode};
 use crate::ruling::{Cites, Sink, Trail};
 use crate::scratch::{Scratch, sort_by};
 use crate::table::numbered;
@@ -25,6 +25,8 @@ const ZONES: usize = 8;
 const SHIPS: usize = 32;
 /// Numbers of transports lost in one sea battle: none to all.
 const LOST: usize = SHIPS + 1;
+/// The most combinations of transports lost in the sea battles of one chain. Each is a forecast of its assaults.
+const COMBINATIONS: Bounds = Bounds { low: 0, high: 4096, limit: "combinations of transports lost" };
 
 /// Sea battles, and the assaults that wait for any of them.
 #[derive(Debug, Clone, Copy)]
@@ -38,8 +40,8 @@ pub(super) struct Chain {
 struct Crossing {
     /// The numbers of the transports, the first to be lost first.
     ships: Vec<u16, SHIPS>,
-    /// The chance to win with so many of them lost.
-    won: [u64; LOST],
+    /// The numbers of them that may be lost in a battle that is won, with the chance of each.
+    won: Vec<(usize, u64), LOST>,
 }
 
 impl<const N: usize> Game<N> {
@@ -97,7 +99,7 @@ impl<const N: usize> Game<N> {
         scratch: &mut Scratch<'_>,
         trail: &mut Trail<'_>,
     ) -> Result<(Crossing, u64), Fault> {
-        let mut crossing = Crossing { ships: Vec::new(), won: [0; LOST] };
+        let mut crossing = Crossing { ships: Vec::new(), won: Vec::new() };
         let mut order: Vec<(bool, u8, u16), SHIPS> = Vec::new();
         for at in 0..self.units.len() {
             if self.kind_at(at) == Some(Kind::Transport) && self.fights(at, zone, true) {
@@ -109,13 +111,17 @@ impl<const N: usize> Game<N> {
             push(&mut crossing.ships, *ship).map_err(full)?;
         }
         let Some(battle) = self.battle_of(zone, scratch, trail)? else { return Ok((crossing, 0)) };
-        let ships = crossing.ships.len();
+        let (ships, mut won) = (crossing.ships.len(), [0u64; LOST]);
         let row = forecast(&battle, plans, scratch, &mut Cites::by(BATTLE_END), &mut |left, chance| {
             let lost = ships.saturating_sub(usize::from(left.transport));
-            if let Some(won) = crossing.won.get_mut(lost) {
+            if let Some(won) = won.get_mut(lost) {
                 *won = won.saturating_add(chance);
             }
         })?;
+        for (lost, chance) in numbered(&won).filter(|(_, chance)| **chance > 0) {
+            // As many as there are.
+            let _ = push(&mut crossing.won, (lost, *chance));
+        }
         Ok((crossing, row.missing))
     }
 
@@ -129,22 +135,32 @@ impl<const N: usize> Game<N> {
     ) -> Result<(u64, u64), Fault> {
         let (mut won, mut missing) = (0u64, 0u64);
         let mut crossings: Vec<Crossing, ZONES> = Vec::new();
+        let mut combinations = 1usize;
         for zone in chain.zones.iter() {
             let (crossing, error) = self.crossing(zone, plans, scratch, trail)?;
             missing = missing.saturating_add(error);
+            combinations = combinations.saturating_mul(crossing.won.len());
             push(&mut crossings, crossing).map_err(full)?;
         }
+        let combinations = i64::try_from(combinations).unwrap_or(i64::MAX);
+        if combinations > COMBINATIONS.high {
+            return Err(Fault::new(FaultCode::Overflow, &"position").bounded(combinations, &COMBINATIONS));
+        }
+        if combinations == 0 {
+            return Ok((0, missing));
+        }
         // How many transports each sea battle costs: all combinations, one after the other.
-        let mut lost = [0usize; ZONES];
+        let mut ways = [0usize; ZONES];
         loop {
             let mut chance = ONE;
-            for (crossing, lost) in crossings.iter().zip(lost) {
-                chance = both(chance, crossing.won.get(lost).copied().unwrap_or(0));
+            for (crossing, way) in crossings.iter().zip(ways) {
+                chance = both(chance, crossing.won.get(way).map_or(0, |(_, chance)| *chance));
                 missing = missing.saturating_add(1);
             }
             if chance > 0 {
                 let mut after = self.clone();
-                for (crossing, lost) in crossings.iter().zip(lost) {
+                for (crossing, way) in crossings.iter().zip(ways) {
+                    let lost = crossing.won.get(way).map_or(0, |(lost, _)| *lost);
                     for ship in crossing.ships.iter().take(lost) {
                         let at = after.find(*ship)?;
                         after.mark(at, DEAD);
@@ -163,13 +179,13 @@ impl<const N: usize> Game<N> {
                 won = won.saturating_add(chance);
             }
             let mut done = true;
-            for (crossing, lost) in crossings.iter().zip(lost.iter_mut()) {
-                if *lost < crossing.ships.len() {
-                    *lost = lost.saturating_add(1);
+            for (crossing, way) in crossings.iter().zip(ways.iter_mut()) {
+                *way = way.saturating_add(1);
+                if *way < crossing.won.len() {
                     done = false;
                     break;
                 }
-                *lost = 0;
+                *way = 0;
             }
             if done {
                 return Ok((won, missing));

@@ -1,26 +1,28 @@
 //! The exact chances of the battles of a turn, from its position.
 
 use super::Game;
+use super::TurnPhase;
 use super::saved::Position;
 use super::step::{Notes, not_now};
 use crate::axis_allies::battle::{
-    Battle, BattleChances, BattleKind, Ending, Force, Forecast, Plan, Stage, Wave, survivors,
+    Battle, BattleChances, BattleKind, Ending, Force, Forecast, Plan, Stage, Wave, finish, survivors,
 };
 use crate::axis_allies::chance::{ONE, mul};
 use crate::axis_allies::map::Site;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
-use crate::fault::Fault;
+use crate::bounded::Bounded;
+use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Flag, Locus, Question, Reflect};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::scratch::Scratch;
 
-/// The battles of a turn, and the plans by which they are fought.
+/// The battles of a turn, and the plans of both sides.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct TurnForecast {
     /// The position, in the combat phase.
     pub position: Position,
-    /// The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+    /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
     pub attacker_plan: Plan,
     /// The defenders' plan in every battle.
     pub defender_plan: Plan,
@@ -52,7 +54,7 @@ pub struct BattleOfTurn {
     /// The upper bound of the error of each chance.
     #[chance]
     pub missing: u64,
-    /// Where.
+    /// The space of the battle.
     pub space: Locus<Site>,
     /// The number of attackers.
     pub attackers: u16,
@@ -60,7 +62,7 @@ pub struct BattleOfTurn {
     pub defenders: u16,
     /// It is an amphibious assault.
     pub amphibious: Flag,
-    /// It waits for a sea battle (AA 4.3c), and its chances are those that it has if no transport is lost there.
+    /// It waits for a sea battle (AA 4.3c). Its chances are those if no transport is lost there.
     pub waits: Flag,
 }
 
@@ -70,9 +72,9 @@ const _: () = assert!(size_of::<BattleOfTurn>() == 64, "frozen for this major of
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct TurnChances {
-    /// The attacker wins all of them. An assault that waits for a sea battle is fought by those whose transports it leaves
-    /// (AA 3.2f); transports are lost in the order in which a line of orders takes them: those that have not unloaded,
-    /// then those that have moved least, then the lowest numbers.
+    /// The attacker wins all battles. After a sea battle only the troops of the remaining transports assault (AA 3.2f).
+    /// Transports are lost in the order in which a line of orders names them: those that have not unloaded, then those
+    /// that have moved least, then the lowest numbers.
     #[chance]
     pub all_won: u64,
     /// The upper bound of the error of `all_won`.
@@ -85,8 +87,10 @@ pub struct TurnChances {
     pub reserved: [u8; 6],
 }
 
-/// Returns the exact chances of each battle that is still to be fought, the one at hand first, and of all of them. A
-/// battle at hand is at the beginning of a round or between two; support shots count from the moment that it begins.
+/// Returns the exact chances of all battles to come, each and together, at any moment of the combat phase. The rows are
+/// the battles, the current one first. Its current round is the first round of the plans, until submarines have withdrawn
+/// and the retreat is decided; losses that are owed are those of the plans. Support shots count once their battle has
+/// begun. Within a round a battle takes one forecast for each number of hits to come.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{Position, TurnForecast, chances};
@@ -109,6 +113,9 @@ pub fn chances(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<TurnChances>, Fault> {
     let mut game: Game = Game::load(&question.position)?;
+    if game.phase != TurnPhase::Combat {
+        return Err(not_now().of_field(&"position"));
+    }
     let plans = [&question.attacker_plan, &question.defender_plan];
     for (plan, field) in plans.iter().zip([&"attacker_plan", &"defender_plan"]) {
         plan.check().map_err(|fault| fault.within(field))?;
@@ -146,16 +153,16 @@ pub fn chances(
 }
 
 impl TurnChances {
-    /// Battles that hang on no others are won, too.
+    /// Multiplies in the battles that depend on no others.
     fn and(&mut self, won: u64, missing: u64) {
         self.all_won = both(self.all_won, won);
         self.missing = self.missing.saturating_add(missing).saturating_add(1);
     }
 }
 
-/// The product of two chances, rounded down.
+/// Returns the product of two chances, rounded down.
 pub(super) fn both(one: u64, other: u64) -> u64 {
-    if other == ONE { one } else { mul(one, other.wrapping_mul(2)) }
+    if other == ONE { one } else { mul(one, other.bounded_mul(2)) }
 }
 
 /// A number of units.
@@ -163,46 +170,54 @@ fn units(units: u32) -> u16 {
     u16::try_from(units).unwrap_or(u16::MAX)
 }
 
-/// The chances of a battle between two rounds, by plans. Calls `note` for each way to win it with the attackers that are
-/// left and the chance.
+/// Returns the chances of a battle, by plans. Calls `note` with the remaining attackers and the chance of each way to win
+/// it.
 pub(super) fn forecast(
     battle: &Battle,
-    [attacker_plan, defender_plan]: [&Plan; 2],
+    plans: [&Plan; 2],
     scratch: &mut Scratch<'_>,
     cites: &mut Cites,
     note: &mut dyn FnMut(&Force, u64),
 ) -> Result<BattleOfTurn, Fault> {
-    let stage = battle.stage.get().unwrap_or(Stage::Over);
-    let mut row = BattleOfTurn {
+    let row = BattleOfTurn {
         attackers: units(battle.attacker.units()),
         defenders: units(battle.defender.units()),
         amphibious: battle.amphibious,
         ..BattleOfTurn::default()
     };
+    if battle.stage.get() == Some(Stage::Over) || battle.begins_a_round() {
+        return whole_rounds(row, battle, plans, scratch, cites, note);
+    }
+    rest_of_round(row, battle, plans, scratch, cites, note)
+}
+
+/// Returns the chances of a battle that is at the beginning of a round, or over.
+fn whole_rounds(
+    mut row: BattleOfTurn,
+    battle: &Battle,
+    plans: [&Plan; 2],
+    scratch: &mut Scratch<'_>,
+    cites: &mut Cites,
+    note: &mut dyn FnMut(&Force, u64),
+) -> Result<BattleOfTurn, Fault> {
+    let stage = battle.stage.get().unwrap_or(Stage::Over);
     if stage == Stage::Over {
-        if battle.ending.get() == Some(Ending::AttackerWins) {
-            row.win = ONE;
-            row.taken = if battle.taken.is_set() { ONE } else { 0 };
-            note(&battle.attacker, ONE);
-        }
+        let ending = match battle.ending.get().unwrap_or(Ending::None) {
+            Ending::AttackerWins => {
+                row.taken = if battle.taken.is_set() { ONE } else { 0 };
+                note(&battle.attacker, ONE);
+                &mut row.win
+            }
+            Ending::DefenderWins => &mut row.lose,
+            Ending::BothGone => &mut row.both_gone,
+            Ending::Retreat => &mut row.retreat,
+            Ending::Stalemate | Ending::None => &mut row.stalemate,
+        };
+        *ending = ONE;
         return Ok(row);
     }
-    let submarines = battle.attacker.submarine > 0 && battle.defender.ships() > 0;
-    let first = battle.kind.get() == Some(BattleKind::Land) || !submarines;
-    let mut values = battle.attacker.counts().into_iter().zip(battle.figures.attack);
-    let idle = values.all(|(units, value)| units == 0 || value == 0);
-    let between = match stage {
-        Stage::AaFire | Stage::SupportFire | Stage::SubmarineFire => true,
-        Stage::AttackFire => first,
-        // The attackers had nothing to fire with.
-        Stage::DefenceFire => idle,
-        Stage::Retreat | Stage::AttackerSubmarines | Stage::DefenderSubmarines => true,
-        _ => false,
-    };
-    if !between || battle.hits > 0 || battle.submarine_hits > 0 || !battle.doomed.is_empty() {
-        return Err(not_now().of_field(&"position"));
-    }
     let fires = |before: Stage| battle.round <= 1 && stage <= before;
+    let [attacker_plan, defender_plan] = plans;
     let mut plan = *attacker_plan;
     if battle.amphibious.is_set() {
         // 4.3b: nobody leaves.
@@ -223,15 +238,59 @@ pub(super) fn forecast(
         aa_gun: Flag::from(battle.aa_gun.is_set() && stage == Stage::AaFire),
         chart: &[],
     };
-    let ruling = survivors(&question, scratch, note)?;
+    let ruling = survivors(&question, scratch, note).map_err(|fault| match fault.code() {
+        // More units, or more pairs of states, than a forecast has.
+        FaultCode::OutOfRange | FaultCode::Overflow => fault.in_no_list().of_field(&"position"),
+        _ => fault,
+    })?;
     cites.merge(&ruling.cites);
     let BattleChances { win, lose, both_gone, retreat, stalemate, taken, missing, .. } = ruling.value;
     Ok(BattleOfTurn { win, lose, both_gone, retreat, stalemate, taken, missing, ..row })
 }
 
+/// Returns the chances of a battle within a round: of each way in which the round may end, and of what follows.
+fn rest_of_round(
+    mut row: BattleOfTurn,
+    battle: &Battle,
+    plans: [&Plan; 2],
+    scratch: &mut Scratch<'_>,
+    cites: &mut Cites,
+    note: &mut dyn FnMut(&Force, u64),
+) -> Result<BattleOfTurn, Fault> {
+    let [mut attacker, defender] = plans.map(|plan| *plan);
+    if battle.amphibious.is_set() {
+        // 4.3b: nobody leaves.
+        (attacker.retreat_after, attacker.retreat_at, attacker.retreat_aircraft) = (0, 0, Flag::default());
+    }
+    // After the round at hand, one round less of the plans is left, and what was to be done has been done.
+    let (mut later, mut theirs) = (attacker, defender);
+    for rounds in [&mut later.retreat_after, &mut later.submarines_after, &mut theirs.submarines_after] {
+        *rounds = rounds.saturating_sub(1);
+    }
+    let at_sea = battle.kind.get() == Some(BattleKind::Sea);
+    cites.merge(&Cites::by(if at_sea { SEA } else { LAND }));
+    cites.add(CASUALTIES);
+    cites.add_if(R4_1A, attacker.retreats());
+    cites.add_if(R4_1C, attacker.retreats());
+    finish(*battle, [&attacker, &defender], ONE, &mut |after, chance| {
+        let note = &mut |force: &Force, of| note(force, both(chance, of));
+        let of = whole_rounds(BattleOfTurn::default(), after, [&later, &theirs], scratch, cites, note)?;
+        let sums =
+            [&mut row.win, &mut row.lose, &mut row.both_gone, &mut row.retreat, &mut row.stalemate, &mut row.taken];
+        for (sum, of) in sums.into_iter().zip([of.win, of.lose, of.both_gone, of.retreat, of.stalemate, of.taken]) {
+            *sum = sum.saturating_add(both(chance, of));
+        }
+        Ok(())
+    })?;
+    // All endings together are certain.
+    let endings = [row.win, row.lose, row.both_gone, row.retreat, row.stalemate];
+    row.missing = endings.into_iter().fold(ONE, |left, chance| left.saturating_sub(chance));
+    Ok(row)
+}
+
 impl<const N: usize> Game<N> {
-    /// The battle of a space: the one at hand, or as it would begin. If it waits for another, that is won, and the
-    /// transports that are left now are left by it.
+    /// Returns the battle of a space: the current one, or as it would begin. If it waits for a sea battle, that counts
+    /// as won without the loss of a transport.
     pub(super) fn battle_of(
         &mut self,
         space: u16,

@@ -1,4 +1,4 @@
-//! Everything that may be done now.
+//! The legal steps of a position.
 
 use super::position::id;
 use super::step::{Notes, Waits};
@@ -17,61 +17,61 @@ use crate::ruling::{Sink, Trail};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
-/// The kinds of steps.
+/// The kind of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum StepKind {
     /// Purchase: `count` pieces of `kind` are bought.
     Buy = 1,
-    /// Movement: `pieces` move together along `path`. What ships carry goes along and is not named.
+    /// Movement: `pieces` move together along `path`. The cargo of a ship moves with it and is not listed.
     Move,
     /// Movement: `pieces` board the `transport`.
     Board,
     /// Movement: `pieces` unload onto the land `space`.
     Unload,
-    /// Combat movement: bombers that stand over a complex are to raid it.
+    /// Combat movement: bombers over an industrial complex are to raid it.
     Raid,
-    /// Combat: the battle in `space` begins, with the `support` of battleships. Among the choices a battleship is one that may
-    /// give its shot.
+    /// Combat: the battle in `space` begins, with the `support` of battleships. Each battleship that may support it is
+    /// a choice of its own.
     Fight,
-    /// Combat: the raid on `space` is flown.
+    /// Combat: the raid on `space` begins.
     Bomb,
-    /// The `dice` that are waited for.
+    /// The `dice` for which the position waits.
     Dice,
-    /// The losses that are waited for: `pieces`.
+    /// The losses for which the position waits: `pieces`.
     Lose,
-    /// Submarines withdraw to `space`; none for those who stay.
+    /// The submarines in `pieces` withdraw to `space`; without pieces all stay.
     Withdraw,
-    /// The attacker presses on.
+    /// The attacker continues the battle.
     Press,
-    /// The attacker retreats to `space`; to none if there are aircraft alone.
+    /// The attacker retreats to `space`; absent if only aircraft retreat.
     Retreat,
-    /// Placement: `count` pieces of `kind` come to `space`.
+    /// Placement: `count` pieces of `kind` are placed in `space`.
     Place,
-    /// The side whose power it is surrenders.
+    /// The side whose turn it is surrenders.
     Surrender,
     /// The phase ends.
     End,
-    /// Fighters that lost their carrier land on those that are left: `pieces` before others.
+    /// Fighters that lost their carrier land on the remaining ones, `pieces` before others.
     Keep,
 }
 
-/// One thing that may be done.
+/// A legal step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Choice {
-    /// What.
+    /// The kind of step.
     pub step: Code<StepKind>,
-    /// The kind of the piece, or of what is bought or placed.
+    /// The kind of the piece, or of the pieces bought or placed.
     pub kind: Code<Kind>,
-    /// The piece, by its number; absent for none.
+    /// The number of the piece; absent for none.
     pub piece: Said<u16>,
-    /// The transport that it boards, by its number; absent for none.
+    /// The number of the transport that it boards; absent for none.
     pub transport: Said<u16>,
     /// The space; absent for none.
     pub space: Locus<Site>,
-    /// The most that can be bought or placed, the dice wanted, the losses wanted in all, or the bays of carriers; otherwise
-    /// 0.
+    /// The most that can be bought or placed, the number of dice or losses required, or the free bays of carriers;
+    /// otherwise 0.
     pub count: u16,
 }
 
@@ -87,7 +87,7 @@ impl Choice {
 }
 
 impl<const N: usize> Game<N> {
-    /// Whether a step may be taken now.
+    /// Returns whether a step is legal.
     pub(super) fn may(&self, step: &Step<'_>, scratch: &mut Scratch<'_>) -> Result<bool, Fault> {
         let (mut objections, mut refusals, mut effects) = (Sink::none(), Sink::none(), Sink::none());
         let mut trail = Trail::none();
@@ -105,9 +105,9 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    /// Everything that may be done now, without duplicates: purchases with the most that can be paid, orders of one space,
-    /// placements of one piece, raids, battles and the battleships that may support them, losses, withdrawals, retreats, and
-    /// the end of the phase.
+    /// Appends every legal step, without duplicates: purchases with the most that can be paid, orders of one space,
+    /// placements of one piece, raids, battles and the battleships that may support them, losses, withdrawals,
+    /// retreats, and the end of the phase.
     pub fn choices(&self, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         match self.waits() {
             Waits::Nothing => return Ok(()),
@@ -144,7 +144,7 @@ impl<const N: usize> Game<N> {
         Ok(())
     }
 
-    /// Lists a step that needs no lists, if it may be taken.
+    /// Appends a step without lists if it is legal.
     fn offer(&self, choice: Choice, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         let space = choice.space;
         let step = match choice.step.get() {
@@ -162,7 +162,7 @@ impl<const N: usize> Game<N> {
         Ok(())
     }
 
-    /// The battleships that may support an assault, each by itself: those that may at all may together.
+    /// Appends the battleships that may support an assault, one a row. If each may alone, all may together.
     fn supports(&self, space: u16, rows: &mut Sink<'_, Choice>, scratch: &mut Scratch<'_>) -> Result<(), Fault> {
         if !self.assaults.has(space) {
             return Ok(());
@@ -228,7 +228,7 @@ impl<const N: usize> Game<N> {
         Ok(())
     }
 
-    /// The pieces that may be among the losses.
+    /// Appends the pieces that may be among the losses.
     fn losses(&self, rows: &mut Sink<'_, Choice>) -> Result<(), Fault> {
         let mut list = |at: usize, count: u16| {
             let Some(unit) = self.units.get(at) else { return };
@@ -259,7 +259,8 @@ impl<const N: usize> Game<N> {
         Ok(())
     }
 
-    /// The fighters that may land on the carriers that are left; a step without any takes them in the order of the list.
+    /// Appends the fighters that may land on the remaining carriers. A step without any takes them in the order of the
+    /// list.
     fn fighters(&self, rows: &mut Sink<'_, Choice>) -> Result<(), Fault> {
         rows.push(Choice::of(StepKind::Keep));
         let Some(fight) = &self.fight else { return Ok(()) };
@@ -302,7 +303,7 @@ impl<const N: usize> Game<N> {
         Ok(())
     }
 
-    /// The neighbours of a space.
+    /// Returns the neighbours of a space.
     fn around(&self, space: u16) -> Set {
         let board = super::position::board(&self.units, &self.holdings, self.options);
         View::new(&board).map.next_to(&Set::one(space))

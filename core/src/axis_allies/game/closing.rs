@@ -16,6 +16,7 @@ use crate::axis_allies::powers::{Power, Side};
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{Chart, Kind};
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
@@ -101,8 +102,8 @@ impl<const N: usize> Game<N> {
     fn crash(&mut self, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Result<(), Fault> {
         let mut at = 0usize;
         while at < self.units.len() {
-            let place = number(at).wrapping_sub(1);
-            at = at.wrapping_add(1);
+            let place = number(at).bounded_sub(1);
+            at = at.bounded_add(1);
             let Some(unit) = self.units.get(usize::from(place)).copied() else { break };
             if View::owner(&unit) != self.power || !View::kind(&unit).is_air() {
                 continue;

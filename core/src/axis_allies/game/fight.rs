@@ -13,6 +13,7 @@ use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
 use crate::axis_allies::withdrawal::{Leaving, Way, Withdrawal, assess};
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Said};
@@ -116,7 +117,7 @@ impl<const N: usize> Game<N> {
                         ..Bombardment::default()
                     };
                     push(&mut zones, zone).map_err(|_| wrong(FaultCode::Overflow))?;
-                    zones.len().wrapping_sub(1)
+                    zones.len().bounded_sub(1)
                 }
             };
             if let Some(zone) = zones.get_mut(place) {

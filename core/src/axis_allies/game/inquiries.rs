@@ -1,5 +1,5 @@
-//! The questions about battles, landing, placement and the end of a turn, asked of a position: it knows the board, the
-//! battle at hand, by which way each has come, what is in hand, and whose turn it is.
+//! Questions about battles, landing, placement and the end of a turn in a position. The position provides the board,
+//! the current battle, the way of each piece, the pieces in hand, and the turn.
 
 use super::Game;
 use super::parts::{Fight, TurnPhase};
@@ -28,7 +28,7 @@ use crate::scratch::Scratch;
 use crate::table::{numbered, place_of};
 use heapless::Vec;
 
-/// Objections to one placement that an answer can hold.
+/// The most objections to one placement that an answer holds.
 const ROWS: usize = 256;
 
 /// Returns the spaces in which an aircraft of a position may land with its remaining range, as [`landing::choices`] does
@@ -53,15 +53,15 @@ pub fn landing(
     })
 }
 
-/// A battle of a position that may be left.
+/// A position in a battle that submarines or the attacker may leave.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Retreats {
     /// The position, in a battle that submarines or the attacker may leave now.
     pub position: Position,
 }
 
-/// Returns every space to which the units that may now leave the battle of a position withdraw, as
-/// [`withdrawal::choices`] does on a board: submarines, or all attackers.
+/// Returns every space to which units may withdraw from the current battle of a position, as [`withdrawal::choices`]
+/// does on a board: submarines, or all attackers.
 pub fn withdrawal(
     question: &Retreats,
     rows: &mut Sink<'_, WithdrawalSpace>,
@@ -97,8 +97,8 @@ pub struct Taken {
 }
 
 /// Returns what follows if the power whose turn it is takes a territory, as
-/// [`conquest::apply`](crate::axis_allies::conquest::apply) does on a board: who gets it, its gun, the land that a capital
-/// brings back, and the cash of a capital that falls. The position stays as it is.
+/// [`conquest::apply`](crate::axis_allies::conquest::apply) does on a board: its new owner, its gun, the territories
+/// that the capital brings back, and the cash of a fallen capital.
 pub fn conquest(
     question: &Taken,
     effects: &mut Sink<'_, GameEffect>,
@@ -120,12 +120,13 @@ pub struct BattleAt<'a> {
     /// The space.
     #[required]
     pub space: Locus<Site>,
-    /// Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+    /// The numbers of the battleships that give their support shot; ignored in the current battle.
     pub support: &'a [u16],
 }
 
-/// Returns the battle of a space of a position, for the questions of [`battle`](crate::axis_allies::battle): the battle at
-/// hand, or as it would begin. Forbidden where it must wait for a sea battle (4.3c), or where nobody is left to attack.
+/// Returns the battle of a space of a position, for the questions of [`battle`](crate::axis_allies::battle): the
+/// current battle, or the battle as it would begin. Forbidden if it must wait for a sea battle (4.3c), or if no
+/// attacker is left.
 pub fn battle(question: &BattleAt<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Battle>>, Fault> {
     let game: Game = Game::load(&question.position)?;
     let space = question.space.0;
@@ -212,7 +213,7 @@ pub fn income(question: &Collects, trail: &mut Trail<'_>) -> Result<Ruling<Incom
     income::collect(&Collect { board: board(&game.units, &game.holdings, game.options), power }, trail)
 }
 
-/// A position in which victory is judged.
+/// A position, and a side that surrenders.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Stands {
     /// The position.
@@ -221,8 +222,8 @@ pub struct Stands {
     pub surrenders: Code<Side>,
 }
 
-/// Returns whether a side has won in a position, as [`victory::assess`] does on a board. In the American placement phase
-/// the answer is that for the end of the turn (M84). If the game was won before, it is how.
+/// Returns whether a side has won in a position, as [`victory::assess`] does on a board. In the American placement
+/// phase the answer is that for the end of the turn (M84). If the game was won before, the answer is how.
 pub fn victory(question: &Stands, trail: &mut Trail<'_>) -> Result<Ruling<Victory>, Fault> {
     let game: Game = Game::load(&question.position)?;
     if game.victory.winner.0 != 0 {
@@ -238,7 +239,7 @@ pub fn victory(question: &Stands, trail: &mut Trail<'_>) -> Result<Ruling<Victor
 }
 
 impl<const N: usize> Game<N> {
-    /// The pieces as they stand now: with the orders of a movement phase, and without those who fell in a battle.
+    /// Returns the pieces as they stand: after the orders of a movement phase, and without those lost in a battle.
     pub(super) fn standing(&self) -> Result<Vec<Unit, N>, Fault> {
         if !self.moves() {
             return self.scene();

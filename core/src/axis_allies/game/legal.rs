@@ -1,4 +1,4 @@
-//! Every order that may be given now.
+//! The legal orders of a movement phase.
 
 use super::orders::must_land;
 use super::position::copied;
@@ -18,20 +18,20 @@ use crate::ruling::{Sink, Trail};
 use crate::table::numbered;
 use heapless::Vec;
 
-/// An order that may be given: one piece moves into a neighbouring space, boards a transport, or unloads. A longer way is
-/// several orders, and a group moves one after the other.
+/// A legal order: one piece moves to an adjacent space, boards a transport, or unloads. A longer path takes several
+/// orders, and the pieces of a group move one after another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Legal {
-    /// The piece's number.
+    /// The number of the piece.
     pub piece: u16,
-    /// The space that it enters, or unloads onto; the sea zone where it boards.
+    /// The space that it enters or unloads onto, or the sea zone where it boards.
     pub space: Locus<Site>,
-    /// The number of the transport that it boards.
+    /// The number of the transport to board.
     pub transport: u16,
-    /// What it does.
+    /// The action.
     pub action: Code<Action>,
-    /// Zero.
+    /// Must be 0.
     #[reserved]
     pub reserved: u8,
 }
@@ -39,8 +39,8 @@ pub struct Legal {
 const _: () = assert!(size_of::<Legal>() == 8, "frozen for this major of the C ABI");
 
 impl<const N: usize> Game<N> {
-    /// Every order of one space that a movement phase allows now, in the order of the pieces; none in other phases, or while
-    /// antiaircraft guns fire. What holds of all orders together is asked when the phase ends.
+    /// Appends every legal order of one space, in the order of the pieces; none outside movement phases, or during
+    /// antiaircraft fire. Rules about all orders together apply when the phase ends.
     ///
     /// ```
     /// use grognard_core::axis_allies::game::{Game, Legal, Notes, Step};
@@ -59,7 +59,7 @@ impl<const N: usize> Game<N> {
         self.each_order(&mut |order| rows.push(order))
     }
 
-    /// Calls for every order of one space.
+    /// Calls a function with every order of one space.
     pub(super) fn each_order(&self, each: &mut dyn FnMut(Legal)) -> Result<(), Fault> {
         if self.waits() != Waits::Orders || !self.moves() {
             return Ok(());
@@ -140,7 +140,7 @@ fn ashore(turn: &mut Turn<'_, '_>, at: usize, space: u16, report: &mut Report<'_
 }
 
 impl Legal {
-    /// The order as a step, with the lists that it needs.
+    /// Calls a function with the order as a step.
     pub fn step<'a>(&'a self, pieces: &'a [u16; 1]) -> Step<'a> {
         match self.action.get() {
             Some(Action::Board) => Step::Board { pieces, transport: self.transport },

@@ -1,4 +1,4 @@
-//! What a position is: the pieces, the spaces, and what is waited for.
+//! The contents of a position: the pieces, the spaces, and the state of the turn.
 
 use super::Game;
 use super::parts::TurnPhase;
@@ -15,36 +15,36 @@ use crate::reflect::{Code, Flag, Locus, Question, Reflect, Said};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::count;
 
-/// A position that is looked at.
+/// A position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Looked {
     /// The position.
     pub position: Position,
 }
 
-/// A position in short: whose turn it is, and what is waited for.
+/// A summary of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct Situation {
     /// IPC of each power, in the order of their turns.
     pub cash: [u16; 5],
-    /// Pieces that are bought and not placed, in the order of the kinds.
+    /// The number of pieces of each kind that are bought and not placed, in the order of the kinds.
     pub hand: [u16; KINDS],
     /// The number of pieces on the board.
     pub pieces: u16,
     /// The round, from 1.
     pub round: u16,
-    /// The number of dice that are waited for.
+    /// The number of dice for which the position waits.
     pub dice: u16,
-    /// Where the battle or raid at hand is.
+    /// The space of the current battle or raid; absent for none.
     pub space: Locus<Site>,
-    /// Whose turn it is.
+    /// The power whose turn it is.
     pub power: Code<Power>,
     /// The phase of the turn.
     pub phase: Code<TurnPhase>,
-    /// What is waited for.
+    /// The step for which the position waits.
     pub waits: Code<Waits>,
-    /// Who has won.
+    /// The side that has won.
     pub winner: Code<Side>,
     /// The ground of the victory.
     pub ground: Code<Ground>,
@@ -57,27 +57,26 @@ pub struct Situation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct GamePiece {
-    /// Its number, the same for the whole game.
+    /// The number of the piece, the same for the whole game.
     pub id: u16,
-    /// The number of the transport or carrier that it is aboard of; absent if it is not aboard.
+    /// The number of the transport or carrier that carries it; absent for none.
     pub aboard: Said<u16>,
-    /// Where it is.
+    /// The space.
     pub space: Locus<Site>,
-    /// What it is.
+    /// The kind.
     pub kind: Code<Kind>,
-    /// Whose it is.
+    /// The owner.
     pub owner: Code<Power>,
-    /// Spaces that it moved in this turn.
+    /// The number of spaces that it has moved in this turn.
     pub spent: u8,
-    /// It moved or fought in this turn's combat phases.
+    /// It has moved or fought in the combat phases of this turn.
     pub engaged: Flag,
     /// Must be 0.
     #[reserved]
     pub reserved: [u8; 2],
 }
 
-/// Returns what a position waits for, and every piece as it stands now: with the orders given so far, and without those
-/// who fell.
+/// Returns a summary of a position. The rows are the pieces: after the orders given so far, and without those lost.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{Looked, NewGame, Waits, look, start};
@@ -108,8 +107,8 @@ pub fn look(
     Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
 }
 
-/// Returns the pieces of a position as the units of a board, for the questions that take one: as the phase found them, or
-/// in a battle as they stand.
+/// Returns the pieces of a position as the units of a board: as they stood when the phase began, or in a battle as they
+/// stand.
 pub fn units(question: &Looked, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_>) -> Result<Ruling<Situation>, Fault> {
     let game: Game = Game::load(&question.position)?;
     for unit in &game.scene()? {
@@ -118,7 +117,7 @@ pub fn units(question: &Looked, rows: &mut Sink<'_, Unit>, _trail: &mut Trail<'_
     Ok(Ruling::new(game.situation()?, Cites::by(MAP)))
 }
 
-/// Returns the spaces of a position that are not as the game began, as the holdings of a board.
+/// Returns the spaces of a position that differ from the beginning of the game, as the holdings of a board.
 pub fn holdings(
     question: &Looked,
     rows: &mut Sink<'_, Holding>,
@@ -132,7 +131,7 @@ pub fn holdings(
 }
 
 impl<const N: usize> Game<N> {
-    /// The position in short.
+    /// Returns a summary of the position.
     pub fn situation(&self) -> Result<Situation, Fault> {
         let space = self.fight.map(|fight| fight.space);
         let gun = || self.flak.and_then(|flak| flak.guns.first().copied());

@@ -23,7 +23,7 @@ pub enum TurnPhase {
 /// A battle that is being fought, or a raid that is being flown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fight {
-    /// Where.
+    /// The space.
     pub space: u16,
     /// The battle; nothing of it counts where there is a raid.
     pub battle: Battle,

@@ -8,6 +8,7 @@ use crate::axis_allies::powers::Power;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::{KINDS, Kind};
 use crate::axis_allies::victory::Victory;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
@@ -24,8 +25,8 @@ pub(super) const SPACES: usize = 128;
 /// Entries of a turn's placement.
 pub(super) const ENTRIES: usize = 48;
 
-/// A game between two steps: a plain value of known size, which its owner copies to save it, to undo a step or to look
-/// ahead. It plays the second edition's board with its unit chart.
+/// A game between two steps: a plain value of fixed size, which can be copied to save it, to undo a step or to look
+/// ahead. The board and the unit chart are those of the second edition.
 ///
 /// ```
 /// use grognard_core::axis_allies::game::{Game, TurnPhase};
@@ -201,14 +202,14 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    /// Says how much a power has, in IPC.
+    /// Sets the cash of a power, in IPC.
     pub fn set_cash(&mut self, power: Power, ipc: u16) {
         if let Some(cash) = self.purse(power) {
             *cash = ipc;
         }
     }
 
-    /// What a power has, in IPC.
+    /// Returns the cash of a power, in IPC.
     pub fn cash(&self, power: Power) -> u16 {
         purse_at(power).and_then(|at| self.treasury.get(at)).copied().unwrap_or(0)
     }
@@ -228,37 +229,38 @@ impl<const N: usize> Game<N> {
         self.round
     }
 
-    /// Who has won, if anybody has.
+    /// Returns the side that has won, if any.
     pub fn victory(&self) -> Victory {
         self.victory
     }
 
-    /// The players go on though the game was or will be won: nobody wins any more.
+    /// Continues the game after a victory. No side wins from then on.
     pub fn play_on(&mut self) {
         (self.plays_on, self.victory) = (true, Victory::default());
     }
 
-    /// Pieces of a kind that are bought and not placed.
+    /// Returns the number of pieces of a kind that are bought and not placed.
     pub fn in_hand(&self, kind: Kind) -> u16 {
         self.hand.get(kind.index()).copied().unwrap_or(0)
     }
 
-    /// Whose a space is: nobody's if it is neutral, or sea.
+    /// Returns the owner of a space: nobody for neutral land and sea.
     pub fn owner(&self, space: u16) -> Power {
         View::new(&board(&self.units, &self.holdings, self.options)).holder(space)
     }
 
-    /// Whether a complex stands in a space.
+    /// Returns whether a space has an industrial complex.
     pub fn has_complex(&self, space: u16) -> bool {
         View::new(&board(&self.units, &self.holdings, self.options)).has_complex(space)
     }
 
-    /// The pieces as they stand, in the order in which they came to the board.
+    /// Returns the pieces as they stand, in the order in which they were placed.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
-        (0..self.units.len()).filter_map(|at| self.piece_at(number(at).wrapping_sub(1)))
+        (0..self.units.len()).filter_map(|at| self.piece_at(number(at).bounded_sub(1)))
     }
 
-    /// The piece to which an [`Objection`](crate::axis_allies::orders::Objection) refers by its place, unless it fell.
+    /// Returns the piece to which an [`Objection`](crate::axis_allies::orders::Objection) refers by its index, unless
+    /// it was lost.
     pub fn piece_at(&self, place: u16) -> Option<Piece> {
         let at = usize::from(place);
         let (unit, state) = (self.units.get(at)?, self.state(at));
@@ -346,7 +348,7 @@ impl<const N: usize> Game<N> {
         let gone = number(at);
         let after = |n: u16| match n {
             n if n == gone => 0,
-            n if n > gone => n.wrapping_sub(1),
+            n if n > gone => n.bounded_sub(1),
             n => n,
         };
         for (unit, track) in self.units.iter_mut().zip(self.tracks.iter_mut()) {

@@ -1,4 +1,5 @@
-//! The questions about movement, asked of a position: it knows the phase, the cash, and what each piece has done.
+//! Questions about movement in a position. The position provides the phase, the cash, and the movement of each piece so
+//! far.
 
 use super::Game;
 use super::asks::{StepObjection, told};
@@ -29,7 +30,7 @@ const ORDERS: usize = 256;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct PieceEvent {
-    /// The piece that it concerns, by its number.
+    /// The number of the piece.
     pub piece: u16,
     /// The space of the event.
     pub space: Locus<Site>,
@@ -43,12 +44,12 @@ pub struct PieceEvent {
 
 const _: () = assert!(size_of::<PieceEvent>() == 8, "frozen for this major of the C ABI");
 
-/// A piece of a position and the path that it is to take.
+/// A piece of a position and its path.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct PieceRoute<'a> {
     /// The position, in a movement phase.
     pub position: Position,
-    /// The piece, by its number.
+    /// The number of the piece.
     #[required]
     pub piece: u16,
     /// The spaces that it enters, in order.
@@ -88,7 +89,7 @@ pub fn movement(
     })
 }
 
-/// A piece of a position whose reach is wanted, or its landing.
+/// A piece of a position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct OnePiece {
     /// The position.
@@ -118,13 +119,13 @@ pub fn reach(
 pub struct PieceShipping<'a> {
     /// The position, in a movement phase.
     pub position: Position,
-    /// Whether they board or unload.
+    /// The action: to board or to unload.
     #[required]
     pub action: Code<Action>,
-    /// The transport, by its number.
+    /// The number of the transport.
     #[required]
     pub transport: u16,
-    /// The troops, by their numbers.
+    /// The numbers of the troops.
     #[required]
     pub troops: &'a [u16],
     /// The land onto which they unload.
@@ -178,7 +179,7 @@ pub struct PieceOrder {
     /// The piece, by its number.
     #[required]
     pub piece: u16,
-    /// The transport to board, by its number; absent for other orders.
+    /// The number of the transport to board; absent for other orders.
     pub transport: Said<u16>,
     /// The action. Required where the answer depends on it.
     pub action: Code<Action>,
@@ -192,7 +193,7 @@ pub struct PieceOrder {
 
 const _: () = assert!(size_of::<PieceOrder>() == 20, "frozen for this major of the C ABI");
 
-/// The orders of a phase, beside those that the position has.
+/// Further orders for the phase of a position.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct PieceMoves<'a> {
     /// The position, in a movement phase.
@@ -259,7 +260,7 @@ pub fn moves(
     Ok(ruling)
 }
 
-/// Tells events of pieces by their numbers.
+/// Appends events to the rows, with the numbers of the pieces.
 fn tell(events: &Sink<'_, PathEvent>, ids: &[u16], effects: &mut Sink<'_, PieceEvent>) -> Result<(), Fault> {
     if events.needed() > ROWS {
         return Err(Fault::new(FaultCode::Overflow, &"path"));
@@ -282,7 +283,7 @@ impl<const N: usize> Game<N> {
         Ok(u16::try_from(place).unwrap_or(NONE))
     }
 
-    /// Orders can be given now, or it is the fault that it is not the time.
+    /// Checks that the phase takes orders.
     pub(super) fn may_order(&self) -> Result<(), Fault> {
         if self.moves() && self.waits() == Waits::Orders {
             return Ok(());

@@ -1,4 +1,4 @@
-//! A position as text: what every language keeps, compares, saves and sends.
+//! The text of a position.
 //!
 //! Version 1 is of lines of words, separated by blanks; `;` ends a line too. In this order:
 //!
@@ -35,14 +35,15 @@ use crate::axis_allies::movement::State;
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::set::Set;
 use crate::axis_allies::units::Kind;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Reflect, Said, Word};
 use crate::table::numbered;
 
-/// Bytes of a position's text.
+/// The length of the text of a position, in bytes.
 pub const TEXT: usize = 16 * 1024;
 
-/// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+/// A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Reflect)]
 #[repr(C)]
 pub struct Position {
@@ -117,7 +118,7 @@ impl Pen<'_> {
         }
         while power > 0 {
             let digit = number.checked_div(power).and_then(|n| n.checked_rem(10)).unwrap_or(0);
-            let byte = b'0'.wrapping_add(u8::try_from(digit).unwrap_or(0));
+            let byte = b'0'.bounded_add(u8::try_from(digit).unwrap_or(0));
             self.sum.add(byte);
             self.byte(byte);
             power = power.checked_div(10).unwrap_or(0);
@@ -166,7 +167,7 @@ impl Numbers for Pen<'_> {
 }
 
 impl<const N: usize> Game<N> {
-    /// The position as text.
+    /// Returns the text of the position.
     ///
     /// ```
     /// use grognard_core::axis_allies::game::Game;
@@ -180,7 +181,7 @@ impl<const N: usize> Game<N> {
         Ok(position)
     }
 
-    /// Writes the position as text, and returns its length. What does not fit is the fault `buffer_too_small`.
+    /// Writes the position as text, and returns its length. The fault is `buffer_too_small` if it does not fit.
     pub fn write(&self, out: &mut [u8]) -> Result<usize, Fault> {
         let room = out.len();
         let mut pen = Pen { out, used: 0, begun: false, sum: Sum::EMPTY };
@@ -247,7 +248,7 @@ impl<const N: usize> Game<N> {
         pen.word("end");
         pen.next();
         for shift in [28u32, 24, 20, 16, 12, 8, 4, 0] {
-            let digit = usize::try_from(sum.wrapping_shr(shift) & 15).unwrap_or(0);
+            let digit = usize::try_from(sum.bounded_shr(shift) & 15).unwrap_or(0);
             pen.byte(b"0123456789abcdef".get(digit).copied().unwrap_or(b'0'));
         }
         pen.line();
@@ -307,8 +308,8 @@ impl<const N: usize> Game<N> {
             }
             // Pieces that are alike and whose numbers follow on one another stand together.
             let mut last = at;
-            while self.is_like(last, last.wrapping_add(1)) {
-                last = last.wrapping_add(1);
+            while self.is_like(last, last.bounded_add(1)) {
+                last = last.bounded_add(1);
             }
             pen.word(View::kind(unit).short());
             pen.site(unit.space.0);
@@ -319,7 +320,7 @@ impl<const N: usize> Game<N> {
             }
             self.tell_piece(pen, at, unit);
             pen.line();
-            at = last.wrapping_add(1);
+            at = last.bounded_add(1);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Words of a text, line by line.
 
 use super::saved::Sum;
+use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 
 /// A place in a text.
@@ -74,6 +75,6 @@ impl<'t> Scan<'t> {
 /// A whole number in decimal digits.
 pub(super) fn number(text: &[u8]) -> Option<u32> {
     let digits = !text.is_empty() && text.iter().all(u8::is_ascii_digit);
-    let add = |sum: u32, digit: &u8| sum.checked_mul(10)?.checked_add(u32::from(digit.wrapping_sub(b'0')));
+    let add = |sum: u32, digit: &u8| sum.checked_mul(10)?.checked_add(u32::from(digit.bounded_sub(b'0')));
     if digits { text.iter().try_fold(0u32, add) } else { None }
 }

@@ -8,6 +8,7 @@ use crate::axis_allies::battle::Force;
 use crate::axis_allies::battle::muster;
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::powers::Power;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::Fault;
 use crate::reflect::Code;
@@ -29,7 +30,7 @@ impl<const N: usize> Game<N> {
             } else {
                 let space = if state.has(AWAY) { state.left.into() } else { unit.space };
                 push(&mut here, Unit { space, ..*unit }).map_err(full)?;
-                number(here.len().wrapping_sub(1))
+                number(here.len().bounded_sub(1))
             };
             push(&mut places, place).map_err(full)?;
         }

@@ -7,6 +7,7 @@ use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::map::{SetUp, setup};
 use crate::axis_allies::powers::Power;
 use crate::axis_allies::units::Kind;
+use crate::bounded::Bounded;
 use crate::capacity::push;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag};
@@ -32,8 +33,7 @@ impl<const N: usize> Game<N> {
                 let id = game.next;
                 game.add(View::kind(unit), View::owner(unit), unit.space.0, id)?;
             }
-            let last = game.next.wrapping_sub(1);
-            for id in last.wrapping_add(1).wrapping_sub(u16::from(unit.number()))..=last {
+            for id in game.next.bounded_sub(u16::from(unit.number()))..game.next {
                 if let Some(carrier) = aboard {
                     game.embark(id, carrier)?;
                 }

@@ -1,4 +1,4 @@
-//! What may be done with a position, step by step.
+//! Steps of a game, their verdicts and their effects.
 
 use super::parts::{Fight, Flak, TurnPhase};
 use super::position::Game;
@@ -20,19 +20,19 @@ use crate::scratch::Scratch;
 pub enum Step<'a> {
     /// Purchase: pieces of a kind are bought.
     Buy {
-        /// What.
+        /// The kind.
         kind: Kind,
-        /// How many.
+        /// The number of pieces.
         count: u16,
     },
-    /// Movement: pieces move together along a path. What ships carry goes along and is not named.
+    /// Movement: pieces move together along a path. The cargo of a ship moves with it and is not listed.
     Move {
         /// The pieces.
         pieces: &'a [u16],
         /// The spaces that they enter, in order.
         path: &'a [Locus<Site>],
     },
-    /// Movement: troops board a transport in a zone beside them.
+    /// Movement: troops board a transport in an adjacent sea zone.
     Board {
         /// The troops.
         pieces: &'a [u16],
@@ -46,61 +46,61 @@ pub enum Step<'a> {
         /// The land.
         space: Locus<Site>,
     },
-    /// Combat movement: bombers that stand over a complex are to raid it, and not to fight.
+    /// Combat movement: bombers over an industrial complex are to raid it and not to fight.
     Raid {
         /// The bombers.
         pieces: &'a [u16],
     },
     /// Combat: the battle in a space begins.
     Fight {
-        /// Where.
+        /// The space.
         space: Locus<Site>,
         /// Battleships that give their support shot.
         support: &'a [u16],
     },
-    /// Combat: the raid on a space is flown; its dice come next.
+    /// Combat: the raid on a space begins; its dice are the next step.
     Bomb {
-        /// Where.
+        /// The space.
         space: Locus<Site>,
     },
-    /// Dice, where they are wanted.
+    /// Dice, if the position waits for them.
     Dice {
-        /// The dice: of a battle's volley by kind, in the order of the kinds.
+        /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
         dice: &'a [u8],
     },
-    /// Losses, where they are wanted: the pieces that their owner chose.
+    /// Losses, if the position waits for them: the pieces that their owner chose.
     Lose {
         /// The pieces.
         pieces: &'a [u16],
     },
-    /// Submarines withdraw, where they may; none for those who stay.
+    /// Submarines withdraw, if they may; without any all stay.
     Withdraw {
         /// The submarines.
         pieces: &'a [u16],
         /// The sea zone.
         space: Locus<Site>,
     },
-    /// The attacker presses on, where he may retreat.
+    /// The attacker continues the battle, if he may retreat.
     Press,
-    /// The attacker retreats; those who are no aircraft go to a space.
+    /// The attacker retreats; all but aircraft move to a space.
     Retreat {
-        /// Where to; none if there are aircraft alone.
+        /// The space; absent if only aircraft retreat.
         space: Locus<Site>,
     },
-    /// Placement: bought pieces come to the board when the phase ends.
+    /// Placement: bought pieces are placed on the board at the end of the phase.
     Place(Placement),
-    /// The side whose power it is surrenders.
+    /// The side whose turn it is surrenders.
     Surrender,
     /// The phase ends.
     End,
-    /// Fighters that lost their carrier land on those that are left, these before others.
+    /// Fighters that lost their carrier land on the remaining ones, these before others.
     Keep {
         /// The fighters.
         pieces: &'a [u16],
     },
 }
 
-/// What a position waits for.
+/// The step for which a position waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum Waits {
@@ -110,17 +110,17 @@ pub enum Waits {
     Dice,
     /// Losses.
     Losses,
-    /// Submarines that withdraw, or stay.
+    /// The submarines that withdraw, or their decision to stay.
     Submarines,
-    /// Whether the attacker retreats.
+    /// The attacker's decision to continue or to retreat.
     Retreat,
-    /// Nothing: the game is won.
+    /// None: the game is won.
     Nothing,
-    /// Which fighters that lost their carrier land on those that are left (AA 3.4b).
+    /// The choice of the fighters that lost their carrier and land on the remaining ones (AA 3.4b).
     Fighters,
 }
 
-/// What a step does to the position.
+/// The kind of an effect of a step on the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Words)]
 #[repr(u8)]
 pub enum GameEffectKind {
@@ -128,13 +128,13 @@ pub enum GameEffectKind {
     Pay = 1,
     /// `power` gets `amount` IPC.
     Get,
-    /// `space` becomes `power`'s.
+    /// `power` takes control of `space`.
     Territory,
-    /// The antiaircraft gun `piece` becomes `power`'s.
+    /// `power` takes the antiaircraft gun `piece`.
     AaGun,
-    /// `piece` is off the board.
+    /// `piece` is removed from the board.
     Lost,
-    /// `piece` moves to `space` in the course of a battle: it withdraws, retreats or lands.
+    /// `piece` moves to `space` during a battle: it withdraws, retreats or lands.
     Goes,
     /// A battle is to be fought in `space`.
     Battle,
@@ -142,7 +142,7 @@ pub enum GameEffectKind {
     Raid,
     /// `power` places `piece` in `space`.
     Placed,
-    /// An industrial complex of `power`'s is built in `space`.
+    /// `power` builds an industrial complex in `space`.
     Complex,
     /// `power`'s turn begins.
     Turn,
@@ -150,13 +150,13 @@ pub enum GameEffectKind {
     Won,
 }
 
-/// One thing that a step does, which the position has done already.
+/// An effect of a step. The next position includes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
 #[repr(C)]
 pub struct GameEffect {
-    /// What.
+    /// The kind of effect.
     pub what: Code<GameEffectKind>,
-    /// Whose.
+    /// The power.
     pub power: Code<Power>,
     /// The piece's kind.
     pub kind: Code<Kind>,
@@ -165,9 +165,9 @@ pub struct GameEffect {
     pub reserved: u8,
     /// The piece's number; absent for none.
     pub piece: Said<u16>,
-    /// Where; absent for nowhere.
+    /// The space; absent for none.
     pub space: Locus<Site>,
-    /// How much.
+    /// The amount.
     pub amount: u16,
     /// The rule's number.
     pub rule: u16,
@@ -205,17 +205,17 @@ impl GameEffect {
     }
 }
 
-/// Where a step's answer is written: each a buffer that the caller provides, or none.
+/// The buffers for the answer to a step. The caller provides each, or none.
 #[derive(Debug)]
 pub struct Notes<'a, 'o, 'e, 's, 't> {
-    /// What is said against orders. `unit` is the piece's place in [`Game::pieces`].
+    /// The objections to orders. `unit` is the index of the piece in [`Game::pieces`].
     pub objections: &'a mut Sink<'o, Objection>,
-    /// What is said against placements.
+    /// The objections to placements.
     pub refusals: &'a mut Sink<'o, Refusal>,
-    /// What the step did.
+    /// The effects of the step.
     pub effects: &'a mut Sink<'e, GameEffect>,
-    /// Memory to work in; what it needs for the end of combat movement depends on the fighters and carriers, and for
-    /// placements it is two words for each.
+    /// The scratch memory. The end of combat movement needs an amount that depends on the fighters and carriers, and
+    /// placements need two words each.
     pub scratch: &'a mut Scratch<'s>,
     /// The steps that led to the verdict.
     pub trail: &'a mut Trail<'t>,
@@ -224,13 +224,13 @@ pub struct Notes<'a, 'o, 'e, 's, 't> {
 /// A verdict on a step.
 pub(super) type Judged = Result<Ruling<Verdict>, Fault>;
 
-/// It is not the time for a step.
+/// Returns the fault of a step at the wrong time.
 pub(super) fn not_now() -> Fault {
     Fault::new(FaultCode::NotNow, &"step")
 }
 
 impl<const N: usize> Game<N> {
-    /// What the position waits for.
+    /// Returns the step for which the position waits.
     pub fn waits(&self) -> Waits {
         if self.victory.winner.0 != 0 {
             return Waits::Nothing;
@@ -251,23 +251,24 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    /// The battle at hand, for the questions of [`battle`](crate::axis_allies::battle): its exact chances, say.
+    /// Returns the current battle, for the questions of [`battle`](crate::axis_allies::battle) such as its exact
+    /// chances.
     pub fn fight(&self) -> Option<Fight> {
         self.fight
     }
 
-    /// The antiaircraft fire at hand.
+    /// Returns the current antiaircraft fire.
     pub fn flak(&self) -> Option<Flak> {
         self.flak
     }
 
-    /// The spaces where raids are still to be flown, and battles to be fought, in the order of their numbers.
+    /// Returns the spaces with raids and battles to come, in the order of their numbers.
     pub fn pending(&self) -> impl Iterator<Item = (u16, Waits)> + '_ {
         let raids = self.raids.iter().map(|space| (space, Waits::Dice));
         raids.chain(self.battles.iter().map(|space| (space, Waits::Orders)))
     }
 
-    /// How many dice are wanted now.
+    /// Returns the number of dice for which the position waits.
     pub fn dice(&self) -> Result<u32, Fault> {
         if self.waits() != Waits::Dice {
             return Ok(0);
@@ -285,12 +286,12 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    /// Whether a step may be taken, and why not.
+    /// Decides whether a step is legal, and lists the objections to it.
     pub fn assess(&self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         self.clone().take(step, notes)
     }
 
-    /// Takes a step: the position becomes the next one, if the rules allow the step; otherwise it stays as it is.
+    /// Takes a step. A legal step changes the position; otherwise the position stays as it is.
     ///
     /// ```
     /// use grognard_core::axis_allies::game::{Game, Notes, Step};
@@ -326,7 +327,7 @@ impl<const N: usize> Game<N> {
         ruling
     }
 
-    /// Takes a step. What is left where it is refused means nothing.
+    /// Takes a step. After an illegal one the position is meaningless.
     fn take(&mut self, step: &Step<'_>, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         use TurnPhase::*;
         let (waits, phase) = (self.waits(), self.phase);
@@ -364,7 +365,7 @@ impl<const N: usize> Game<N> {
         }
     }
 
-    /// Whether pieces move in this phase.
+    /// Returns whether pieces move in this phase.
     pub(super) fn moves(&self) -> bool {
         matches!(self.phase, TurnPhase::CombatMovement | TurnPhase::NoncombatMovement)
     }

@@ -14,7 +14,7 @@ use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Locus, Question, Reflect};
 use crate::ruling::{Ruling, Sink, Trail, Verdict};
 
-/// A piece whose reach is wanted.
+/// A piece, and the phase in which it moves.
 #[derive(Debug, Clone, Copy, Default, Question)]
 pub struct Reach<'a> {
     /// The position.

@@ -117,7 +117,7 @@ fn add_die(counts: &mut [u64], sides: usize) {
         *count = sum;
     }
     for at in (sides..counts.len()).rev() {
-        let below = counts.get(at.wrapping_sub(sides)).copied().unwrap_or(0);
+        let below = counts.get(at.bounded_sub(sides)).copied().unwrap_or(0);
         if let Some(count) = counts.get_mut(at) {
             *count = count.bounded_sub(below);
         }

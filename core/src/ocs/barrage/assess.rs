@@ -6,13 +6,14 @@ use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
+use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::size::extent;
 use crate::ocs::terrain::Terrain;
-use crate::ocs::units::{Aboard, Mode, Phase, Size, Unit, one_side, reserved, stated, word};
+use crate::ocs::units::{Aboard, Kind, Mode, Phase, Size, Unit, one_side, reserved, stated, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
@@ -211,6 +212,25 @@ pub(crate) fn assess_by(
     changed: impl Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    assess_of(q, Members::all(q.firers, &"firers", About::Firers), scale, changed, trail)
+}
+
+/// Assesses a barrage of units, wherever they are listed, by the printed table; the firers of the question are not read.
+pub(crate) fn assess_printed(
+    q: &Barrage<'_>,
+    firers: Members<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    assess_of(q, firers, &Scale { begins: &BEGINS, costs: &COST, rule: None }, AsPrinted, trail)
+}
+
+fn assess_of(
+    q: &Barrage<'_>,
+    firers: Members<'_>,
+    scale: &Scale<'_>,
+    changed: impl Changed,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     if q.targets.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"targets"));
     }
@@ -219,7 +239,7 @@ pub(crate) fn assess_by(
         return Err(Fault::beyond(&"hedgehog", hedgehog, 0, 4));
     }
     q.rules.sound()?;
-    let side = one_side(q.firers, &"firers", None)?;
+    let side = firers.one_side(None)?;
     one_side(q.targets, &"targets", side)?;
     if let Some(i) = q.spotters.iter().position(|u| u.side != 0 && Some(u.side) != side) {
         return Err(Fault::new(FaultCode::Contradiction, &"side").in_list(&"spotters", i));
@@ -231,12 +251,12 @@ pub(crate) fn assess_by(
     for (i, terrain) in numbered(q.terrain) {
         reserved(terrain.reserved).map_err(|f| f.in_list(&"terrain", i))?;
     }
-    let geometry = stated(q.target, &[q.firers, q.targets, q.spotters]);
+    let geometry = stated(q.target, &[q.targets, q.spotters]) || firers.are_placed();
     if let Some(i) = q.targets.iter().position(|u| geometry && u.hex != q.target) {
         return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"targets", i));
     }
     let battery = Battery {
-        firers: q.firers,
+        firers,
         target: q.target,
         phase: word(q.phase, &"phase")?,
         unpaid: q.unpaid.is_set(),
@@ -255,7 +275,7 @@ pub(crate) fn assess_by(
     }
     let spotted = observed(q, geometry)? && !v.any_strategic;
     if battery.hip_shoot && !spotted {
-        reasons.add(R10_1, trail, About::Whole, usize::MAX);
+        reasons.add(R14_7D, trail, About::Whole, usize::MAX);
     }
     // 10.0a: the Barrage Table is for combat units; everything else in the hex has other paragraphs.
     let (density, target_steps) = density(q.targets)?;
@@ -267,6 +287,13 @@ pub(crate) fn assess_by(
     }
     cites.add_if(R13_4, v.fire == Fire::Artillery);
     cites.add_if(R10_1B, v.fire == Fire::Artillery);
+    // 10.2c, 10.3: aircraft and ships pay nothing.
+    cites.add_if(R10_2, v.fire == Fire::Air);
+    cites.add_if(R10_2C, v.fire == Fire::Air);
+    cites.add_if(R10_3, v.fire == Fire::Ship);
+    // 10.0d: what else is in the hex is not a target of this barrage.
+    let other = |u: &Unit| matches!(u.kind.get(), Some(Kind::AirBase | Kind::Port | Kind::Ship));
+    cites.add_if(R10_0D, q.targets.iter().any(other));
     if let Some(house) = scale.rule {
         cites.add(house);
     }
@@ -282,8 +309,8 @@ pub(crate) fn assess_by(
     let whole = usize::MAX;
     let strat = q.targets.iter().position(|u| u.mode.get() == Some(Mode::Strat));
     let air = v.fire == Fire::Air;
-    if let Some(i) = q.firers.iter().position(|u| air && !v.any_strategic && u.base_distance == 0) {
-        return Err(Fault::new(FaultCode::MissingField, &"base_distance").in_list(&"firers", i));
+    if let Some((i, _)) = firers.iter().find(|(_, u)| air && !v.any_strategic && u.base_distance == 0) {
+        return Err(firers.fault(Fault::new(FaultCode::MissingField, &"base_distance"), i));
     }
     let (terrain, which) = terrain_shift(q)?;
     trail.strength(R10_0A, What::Size, About::Targets, whole, (i32::from(density), RE), 0);

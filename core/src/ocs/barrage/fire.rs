@@ -3,15 +3,15 @@
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::{Changed, Multiplied};
+use crate::ocs::members::Members;
 use crate::ocs::modes::{barrage_factor, rule_of_strength};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit};
+use crate::ocs::units::{Checked, Kind, Mode, Phase};
 use crate::reflect::Words;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail, What};
 use crate::strength::{Factor, POINT, Strength};
-use crate::table::numbered;
 
 /// The kind of fire. A barrage has one kind only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
@@ -27,7 +27,7 @@ pub enum Fire {
 
 /// The firing units, with the circumstances.
 pub(crate) struct Battery<'a, C> {
-    pub firers: &'a [Unit],
+    pub firers: Members<'a>,
     pub target: Hex,
     pub phase: Phase,
     /// The supply that artillery needs is not paid.
@@ -71,7 +71,7 @@ pub(crate) fn volley<C: Changed>(
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<Volley, Fault> {
-    if b.firers.is_empty() {
+    if b.firers.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"firers"));
     }
     let mut v = Volley {
@@ -83,16 +83,17 @@ pub(crate) fn volley<C: Changed>(
         any_far: false,
     };
     let mut seen: Option<Fire> = None;
-    for (i, unit) in numbered(b.firers) {
-        let inside = |f: Fault| f.in_list(&"firers", i);
+    for (i, unit) in b.firers.iter() {
+        let inside = |f: Fault| b.firers.fault(f, i);
+        let item = b.firers.item(i);
         let checked = unit.checked().map_err(inside)?;
-        let mut no = |rule: Rule| reasons.add(rule, trail, About::Firers, i);
+        let mut no = |rule: Rule| reasons.add(rule, trail, item.0, item.1);
         match fire_of(checked.kind) {
             // Only artillery, aircraft and ships barrage.
             None => no(R13_4),
             Some(fire) => {
                 if *seen.get_or_insert(fire) != fire {
-                    no(R10_1);
+                    no(R10_0E_F);
                 }
                 // 10.2a: an aircraft that is Inactive is at its base and goes nowhere.
                 if fire == Fire::Air && unit.inactive.is_set() {
@@ -101,23 +102,27 @@ pub(crate) fn volley<C: Changed>(
                 if b.geometry && fire != Fire::Air && checked.face.range == 0 {
                     return Err(inside(Fault::new(FaultCode::MissingField, &"range").within(checked.face_name())));
                 }
-                objections(b, &checked, fire, &mut no);
-                // 13.4: not into its own hex, nor beyond its range.
+                objections(b.phase, &checked, fire, &mut no);
+                // 13.4, 10.1a: not into its own hex, nor beyond its range.
                 if b.geometry && fire != Fire::Air {
-                    let (item, away) = ((About::Firers, i), unit.hex.distance(b.target));
-                    reasons.short(R13_4, trail, item, (1, away, 1));
-                    reasons.over(R13_4, trail, item, (What::Distance, away, 1), u32::from(checked.face.range));
+                    let away = unit.hex.distance(b.target);
+                    for rule in [Some(R13_4), (fire == Fire::Artillery).then_some(R10_1A)].into_iter().flatten() {
+                        reasons.short(rule, trail, item, (1, away, 1));
+                        reasons.over(rule, trail, item, (What::Distance, away, 1), u32::from(checked.face.range));
+                    }
                 }
+                // 10.1b.B: a marker does not lower the strength.
+                cites.add_if(R10_1B_B, fire == Fire::Artillery && unit.out_of_supply.is_set());
             }
         }
         v.any_strategic |= unit.strategic.is_set();
         v.all_near &= (1..=10).contains(&unit.base_distance);
         v.any_far |= unit.beyond_half_range.is_set();
-        let strength = points(&checked, i, b.changed, cites, trail).map_err(inside)?;
+        let strength = points(&checked, item, b.changed, cites, trail).map_err(inside)?;
         v.strength = v.strength.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"firers"))?;
     }
     v.fire = seen.unwrap_or(Fire::Artillery);
-    whole(b, &v, reasons, trail);
+    whole(b, &v, reasons, cites, trail);
     v.points = v.strength.rounded();
     cites.add(R4_2);
     cites.add_if(R4_1, !v.strength.0.is_multiple_of(POINT));
@@ -134,7 +139,7 @@ pub(crate) fn volley<C: Changed>(
 /// Returns a unit's barrage strength after the effect of its mode.
 fn points(
     unit: &Checked<'_>,
-    index: usize,
+    (about, index): (About, usize),
     changed: impl Changed,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -149,7 +154,7 @@ fn points(
     let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
     let strength =
         Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
-    trail.strength(R13_4, What::Strength, About::Firers, index, (1, 1), printed.saturating_mul(POINT));
+    trail.strength(R13_4, What::Strength, about, index, (1, 1), printed.saturating_mul(POINT));
     if let Some(house) = rule {
         cites.add(house);
     }
@@ -158,13 +163,13 @@ fn points(
         cites.add(rule);
         let num = i32::try_from(factor.num).unwrap_or(i32::MAX);
         let den = u16::try_from(factor.den).unwrap_or(u16::MAX);
-        trail.strength(rule, What::Times, About::Firers, index, (num, den), strength.0);
+        trail.strength(rule, What::Times, about, index, (num, den), strength.0);
     }
     Ok(strength)
 }
 
 /// Calls `no` with each rule by which a unit may not fire.
-fn objections<C>(b: &Battery<'_, C>, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
+pub(crate) fn objections(phase: Phase, unit: &Checked<'_>, fire: Fire, no: &mut impl FnMut(Rule)) {
     let released = unit.unit.released.is_set();
     if fire == Fire::Artillery {
         // 13.4a: not in Reserve or Strat Mode; else whenever it may act.
@@ -176,38 +181,62 @@ fn objections<C>(b: &Battery<'_, C>, unit: &Checked<'_>, fire: Fire, no: &mut im
             no(R5_8);
             no(R13_4A);
         }
-        if b.phase == Phase::Reaction && !released && unit.mode != Mode::Reserve {
+        if phase == Phase::Reaction && !released && unit.mode != Mode::Reserve {
             no(R5_7);
             no(R13_4A);
         }
-        if b.phase == Phase::Exploitation && !released && unit.mode != Mode::Exploit {
+        if phase == Phase::Exploitation && !released && unit.mode != Mode::Exploit {
             no(R5_9);
+            no(R11_0A);
             no(R13_4A);
         }
     }
     if unit.unit.barraged.is_set() {
-        no(R10_1);
+        no(R10_0E_B);
     }
 }
 
 /// Collects the rules by which the barrage as a whole is forbidden.
-fn whole<C>(b: &Battery<'_, C>, v: &Volley, reasons: &mut Reasons, trail: &mut Trail<'_>) {
+fn whole<C>(b: &Battery<'_, C>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, trail: &mut Trail<'_>) {
     let artillery = v.fire == Fire::Artillery;
-    let in_phase = match b.phase {
-        Phase::Reaction | Phase::Exploitation => true,
-        Phase::Movement => !artillery,
-        Phase::Combat => artillery,
-        _ => false,
+    // Of a barrage of several kinds each is judged.
+    let any = |guns: bool| {
+        let mut fires = b.firers.iter().filter_map(|(_, unit)| unit.kind.get().and_then(fire_of));
+        fires.any(|fire| (fire == Fire::Artillery) == guns)
     };
+    let barred = match b.phase {
+        Phase::Reaction | Phase::Exploitation => None,
+        Phase::Movement => any(true).then_some(R10_0E_C),
+        Phase::Combat => any(false).then_some(R10_0E_D),
+        _ => Some(R10_0E),
+    };
+    if let Some(rule) = barred {
+        reasons.add(rule, trail, About::Whole, usize::MAX);
+    }
+    let (reaction, exploitation) = (b.phase == Phase::Reaction, b.phase == Phase::Exploitation);
+    cites.add_if(R10_0E_E, reaction || exploitation);
+    cites.add_if(if artillery { R7_0B } else { R7_0C }, reaction);
+    cites.add_if(if artillery { R11_0C } else { R11_0D }, exploitation);
     // One barrage a hex and phase, save hip shoots; at most four aircraft, or one in a hip shoot.
     let aircraft = if b.hip_shoot { 1u32 } else { 4 };
     let crowded = v.fire == Fire::Air && b.firers.len() > usize::try_from(aircraft).unwrap_or(usize::MAX);
     if crowded {
         let count = u32::try_from(b.firers.len()).unwrap_or(u32::MAX);
-        reasons.over(R10_1, trail, (About::Firers, usize::MAX), (What::Count, count, 1), aircraft);
+        reasons.over(
+            if b.hip_shoot { R14_7D } else { R10_1 },
+            trail,
+            (About::Firers, usize::MAX),
+            (What::Count, count, 1),
+            aircraft,
+        );
     }
-    if !in_phase || (b.hex_barraged && !b.hip_shoot) || (b.hip_shoot && v.fire != Fire::Air) {
-        reasons.add(R10_1, trail, About::Whole, usize::MAX);
+    // 10.0e.A, 14.7d: hip shoots are beyond the limit of the hex.
+    if b.hex_barraged && !b.hip_shoot {
+        reasons.add(R10_0E_A, trail, About::Whole, usize::MAX);
+    }
+    cites.add_if(R14_7D, b.hip_shoot);
+    if b.hip_shoot && v.fire != Fire::Air {
+        reasons.add(R14_7D, trail, About::Whole, usize::MAX);
     }
     if artillery && b.unpaid {
         reasons.add(R13_4A, trail, About::Whole, usize::MAX);

@@ -4,12 +4,12 @@ use super::resolve::{Barraged, Outcome};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::losses;
+use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Kind, Mode, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-use crate::table::numbered;
 
 /// A barrage and the units in its target hex.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -49,7 +49,7 @@ pub fn choices(question: &BarrageOwing<'_>, trail: &mut Trail<'_>) -> Result<Rul
     if question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let available = losses::available(question.units)?;
+    let available = losses::available(Members::all(question.units, &"units", About::Units))?;
     let losses = outcome.steps().min(u8::try_from(available).unwrap_or(u8::MAX));
     let done = question.barrage.settled.is_set();
     trail.note(R10_0, What::Steps, About::Units, usize::MAX, i32::from(losses));
@@ -95,19 +95,30 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Barraged>>, Fault> {
     let q = question;
-    let outcome = word(q.barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
-    if q.barrage.settled.is_set() {
-        return Err(Fault::new(FaultCode::NotNow, &"settled").within(&"barrage"));
-    }
-    if q.units.is_empty() {
-        return Err(Fault::new(FaultCode::Empty, &"units"));
-    }
-    if !q.losses.is_empty() && q.losses.len() != q.units.len() {
+    if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
         return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
-    let owed = u16::from(outcome.steps()).min(losses::available(q.units)?);
-    let paid = losses::paid(q.units, q.losses)?;
-    let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
+    let units = Members::all(q.units, &"units", About::Units);
+    suffer(&q.barrage, units, &|i| q.losses.get(i).copied().unwrap_or(0), effects, trail)
+}
+
+/// Settles the losses of units, wherever they are listed; `loss` is the number of steps that each loses, by its index.
+pub(crate) fn suffer(
+    barrage: &Barraged,
+    units: Members<'_>,
+    loss: &dyn Fn(usize) -> u8,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Barraged>>, Fault> {
+    let outcome = word(barrage.outcome, &"outcome").map_err(|f| f.within(&"barrage"))?;
+    if barrage.settled.is_set() {
+        return Err(Fault::new(FaultCode::NotNow, &"settled").within(&"barrage"));
+    }
+    if units.len() == 0 {
+        return Err(Fault::new(FaultCode::Empty, &"units"));
+    }
+    let owed = u16::from(outcome.steps()).min(losses::available(units)?);
+    let paid = losses::paid(units, loss)?;
     let mut cites = Cites::by(R10_0);
     let mut reasons = Reasons::default();
     let steps = (What::Steps, u32::from(paid), 1);
@@ -115,16 +126,18 @@ pub fn apply(
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Barraged::default));
     }
-    for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
+    for (i, unit) in units.iter() {
+        let inside = |f: Fault| units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
+        let at = units.place(i);
         let mut cause = |what, amount, rule| {
-            effects.push(Effect::new(i, what, amount, rule));
+            effects.push(Effect::new(at, what, amount, rule));
             cites.add(rule);
         };
         if !unit.kind.is_combat() {
             if unit.kind == Kind::OrganicTruck && unit.in_reserve() && outcome != Outcome::None {
                 cause(EffectKind::LoseReserve, 0, R13_2G_D);
+                cites.add(R5_10C);
             }
             continue;
         }
@@ -142,6 +155,6 @@ pub fn apply(
         }
     }
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
-    let barraged = Barraged { settled: Flag::YES, steps, ..q.barrage };
+    let barraged = Barraged { settled: Flag::YES, steps, ..*barrage };
     Ok(Ruling::new(Verdict::Allowed(barraged), cites))
 }

@@ -104,7 +104,7 @@ pub fn apply(
     twice(q, words.get_mut(..named).unwrap_or_default())?;
     let (concern, rest) = words.split_at_mut_checked(effects).unwrap_or_default();
     let (hexes, entering) = rest.split_at_mut_checked(effects).unwrap_or_default();
-    let (concern, hexes, cites) = q.parse(concern, hexes, trail)?;
+    let (concern, hexes, mut cites) = q.parse(concern, hexes, trail)?;
     let mut entering = Stack { words: entering, used: 0 };
     // Every effect is checked before the first row is written.
     let left = q.settled(concern, &mut entering)?;
@@ -113,7 +113,7 @@ pub fn apply(
     let before = rows.needed();
     q.replaced(concern, rows)?;
     q.on_hexes(hexes, rows)?;
-    q.removed(concern, rows)?;
+    q.removed(concern, rows, &mut cites)?;
     q.inserted(concern, entering.sorted(), rows)?;
     let edits = rows.needed();
     q.aside(concern, rows)?;

@@ -5,7 +5,7 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind, UnitMark};
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
-    Checked, FuelledBy, Kind, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport, Unit,
+    Checked, CombatSupply, FuelledBy, Kind, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport, Unit,
 };
 use crate::ocs::units::{word, zone_of_control};
 use crate::reflect::{Code, Flag, Word};
@@ -53,6 +53,8 @@ pub(super) struct Changing {
     pub gone: bool,
     /// Transport Points of the unit that the enemy captured, in quarters of a point.
     taken: u16,
+    /// What it had done of its movement before the effects.
+    progress: Code<Progress>,
     /// The captured part becomes regular trucks.
     regular: bool,
     /// Supply of the unit that the enemy captured, and that was destroyed, in T.
@@ -74,7 +76,7 @@ pub(super) struct Changed {
 impl Changing {
     /// Begins with a unit to which effects will be applied.
     pub fn begin(&mut self, unit: &Unit, on_board: bool) {
-        *self = Changing { unit: *unit, on_board, ..Changing::default() };
+        *self = Changing { unit: *unit, progress: unit.progress, on_board, ..Changing::default() };
     }
 
     /// Applies one effect. A fault names the effect's field.
@@ -258,9 +260,11 @@ impl Changing {
                 };
                 *flag = Flag::from(what == EffectKind::Mark);
             }
+            EffectKind::SetCombatSupply if amount == 0 => unit.combat_supply = Code::default(),
+            EffectKind::SetCombatSupply => unit.combat_supply = coded::<CombatSupply>(amount).ok_or(beyond)?,
             EffectKind::SetSupply => unit.last_supply = coded::<LastSupply>(amount).ok_or(beyond)?,
             // Put to the hexes.
-            EffectKind::MarkHex | EffectKind::UnmarkHex | EffectKind::EndTrainbusting => {}
+            EffectKind::MarkHex | EffectKind::UnmarkHex | EffectKind::EndTrainbusting | EffectKind::SetCombatStage => {}
             EffectKind::Stop => {
                 self.unit.halted = Flag::YES;
                 self.unit.will_move = Flag(0);
@@ -310,6 +314,8 @@ impl Changing {
                 taken.load = u16::try_from(aboard).unwrap_or(u16::MAX);
                 ground = ground.saturating_sub(taken.load);
                 unit.amount = kept;
+                // 13.2i holds what was captured alone.
+                unit.progress = self.progress;
                 if kept == 0 {
                     unit = taken;
                 } else {

@@ -197,6 +197,7 @@ impl Look<'_, '_, '_, '_> {
         self.fault_if(hex.supply_source > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::SupplySource);
         let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [Nth::default(); 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
+        self.word(hex.combat_stage, BoardField::CombatStage);
         self.reserved(&hex.reserved);
         // Two hexes must agree on the side between them.
         for (side, _, next) in self.board.neighbours(hex) {

@@ -193,7 +193,8 @@ impl<'a> Change<'a> {
             (EffectKind::PlaceSupply, _) => {
                 self.is_known(effect.hex)?;
                 // 12.0: the transport of this phase limits the transport that may follow in it.
-                let carried = owner.kind.get().is_some_and(Kind::is_transport);
+                // 12.8e: what is left behind stays where it is.
+                let carried = owner.kind.get().is_some_and(Kind::is_transport) && Rule(effect.rule) != R12_8E;
                 let by = if carried { Transport::TransportPoint } else { Transport::Nothing };
                 return Ok(Some(Unit { kind: Code::new(Kind::Supply), transported: Code::new(by), ..new }));
             }
@@ -268,12 +269,22 @@ impl<'a> Change<'a> {
         Ok(())
     }
     /// Appends the units that leave the list, from its end to its beginning.
-    pub(super) fn removed(&self, concern: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+    pub(super) fn removed(
+        &self,
+        concern: &[u64],
+        rows: &mut Sink<'_, BoardEdit>,
+        cites: &mut Cites,
+    ) -> Result<(), Fault> {
         let (mut from_end, mut fate) = (concern, Fate::default());
         while let Some((rest, group)) = last_group(from_end) {
             from_end = rest;
             self.fate(group, &mut fate)?;
             if let (true, Some(unit)) = (fate.leaves(), self.board.units.get(fate.at)) {
+                // 12.1c: nothing is left of a dump.
+                cites.add_if(
+                    R12_1C,
+                    unit.kind.get() == Some(Kind::Supply) && fate.now.unit.is_none() && fate.now.dump.is_none(),
+                );
                 push(rows, Edit::Remove, Entry::first(group), (small(fate.at), small(fate.at)), unit);
             }
         }
@@ -356,7 +367,11 @@ impl<'a> Change<'a> {
 /// Returns a hex after an effect on it.
 fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Fault> {
     let mut now = hex;
-    let most = if what == EffectKind::ConvertTrack { 255 } else { 5 };
+    let most = match what {
+        EffectKind::ConvertTrack => 255,
+        EffectKind::SetCombatStage => 3,
+        _ => 6,
+    };
     let beyond = || Fault::beyond(&"amount", amount, 0, most);
     match what {
         EffectKind::ConvertTrack => {
@@ -367,6 +382,8 @@ fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Faul
             side_is_known(side, &"amount")?;
             now.trainbusted &= !1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
         }
+        EffectKind::SetCombatStage if amount == 0 => now.combat_stage = Code::default(),
+        EffectKind::SetCombatStage => now.combat_stage = coded(amount).ok_or_else(beyond)?,
         EffectKind::MarkHex | EffectKind::UnmarkHex => {
             let flag = match coded::<HexMark>(amount).and_then(Code::get).ok_or_else(beyond)? {
                 HexMark::Blown => &mut now.blown,
@@ -374,6 +391,7 @@ fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Faul
                 HexMark::Barraged => &mut now.barraged,
                 HexMark::Converted => &mut now.converted,
                 HexMark::Checked => &mut now.checked,
+                HexMark::BarrageSettled => &mut now.barrage_settled,
             };
             *flag = Flag::from(what == EffectKind::MarkHex);
         }

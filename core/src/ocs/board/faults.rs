@@ -116,6 +116,8 @@ pub enum BoardField {
     LastSupply,
     /// `threw`.
     Threw,
+    /// `combat_stage`.
+    CombatStage,
 }
 
 /// A fault of a position.

@@ -6,8 +6,11 @@
 //! capacity.
 
 mod settle;
+mod table;
 
 pub use settle::*;
+pub use table::Spoils;
+pub(crate) use table::{COLUMNS, ROWS, cell};
 
 use super::options::GameRules;
 use super::reasons::Reasons;
@@ -16,75 +19,12 @@ use super::trucks::held;
 use super::units::{Checked, Kind, Phase, Unit, one_side, reserved, word};
 use crate::dice::Dice;
 use crate::fault::{Fault, FaultCode, Name};
-use crate::ocs::measures::{MP, TP};
-use crate::reflect::{Code, Flag, Question, Reflect, Words};
+use crate::ocs::measures::TP;
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
-
-/// A column of the capture table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Spoils {
-    /// A dump on the ground.
-    Dump,
-    /// Transport Points with a movement allowance above 10, and their load.
-    Trucks,
-    /// Transport Points with a movement allowance of up to 10, and their load.
-    Wagons,
-}
-
-/// How many columns the table has.
-pub(crate) const COLUMNS: usize = 3;
-
-/// How many rows the table has: a die of 1 to 6.
-pub(crate) const ROWS: usize = 6;
-
-/// A cell of the table, by its row and column counted from 0.
-pub(crate) fn cell(row: usize, column: usize) -> Option<u8> {
-    TABLE.get(column).and_then(|cells| cells.get(row)).copied()
-}
-
-/// The percentage captured, by column and die.
-#[rustfmt::skip]
-static TABLE: [[u8; ROWS]; COLUMNS] = [
-    //1   2   3   4   5    6
-    [0, 25, 25, 50, 50,  75], // dumps
-    [0,  0, 25, 50, 50,  75], // trucks
-    [0,  0, 25, 50, 75, 100], // wagons
-];
-
-const _: () = {
-    // A higher die never captures less.
-    let mut columns: &[[u8; 6]] = &TABLE;
-    while let [[a, b, c, d, e, f], rest @ ..] = columns {
-        assert!(*a <= *b && *b <= *c && *c <= *d && *d <= *e && *e <= *f && *f <= 100);
-        columns = rest;
-    }
-};
-
-fn percent(column: Spoils, die: u8) -> u8 {
-    let column = TABLE.get(column as usize);
-    column.and_then(|c| c.get(usize::from(die).saturating_sub(1))).copied().unwrap_or(0)
-}
-
-/// Returns a percentage of a number, rounded to the nearest multiple of a unit; a half is rounded up (4.1).
-fn part(of: u32, percent: u8, unit: u32) -> u32 {
-    let hundredths = of.saturating_mul(u32::from(percent));
-    let step = unit.saturating_mul(100);
-    let half = hundredths.saturating_add(step / 2);
-    half.checked_div(step).unwrap_or(0).saturating_mul(unit)
-}
-
-impl Spoils {
-    /// Returns the paragraph of the column.
-    const fn rule(self) -> Rule {
-        match self {
-            Spoils::Dump => R9_14B,
-            Spoils::Trucks | Spoils::Wagons => R9_14C,
-        }
-    }
-}
+use table::{column_of, part, percent};
 
 /// Returns the paragraph about a kind of unit in an entered hex.
 const fn of_kind(kind: Kind) -> Rule {
@@ -98,21 +38,6 @@ const fn of_kind(kind: Kind) -> Rule {
         Kind::Port => R9_14H,
         _ => R9_14,
     }
-}
-
-/// Returns the distance in hexes at which the uncaptured rest is placed (9.14c).
-const fn away(column: Spoils) -> u8 {
-    match column {
-        Spoils::Dump => 0,
-        Spoils::Trucks => 10,
-        Spoils::Wagons => 5,
-    }
-}
-
-/// Returns the column of Transport Points by their movement allowance, which must be given.
-fn column_of(unit: &Unit) -> Result<Spoils, Fault> {
-    let ma = unit.move_side.allowance().map_err(|f| f.within(&"move_side"))?;
-    Ok(if ma > 10 * MP { Spoils::Trucks } else { Spoils::Wagons })
 }
 
 /// A hex that an enemy unit enters.
@@ -208,7 +133,9 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
             reasons.add(R9_14, trail, About::Defenders, i);
         }
         // An Extender that cannot collapse is Transport Points (9.14d).
-        cites.add_if(of_kind(checked.kind), checked.kind != Kind::Extender || q.collapses.is_set());
+        let collapses = checked.kind == Kind::Extender && q.collapses.is_set();
+        cites.add_if(of_kind(checked.kind), checked.kind != Kind::Extender || collapses);
+        cites.add_if(R12_7H, collapses);
         count(&mut prize, &checked, q.collapses.is_set()).map_err(inside)?;
     }
     if !entering.attack_capable(|rule| reasons.add(rule, trail, About::Attackers, 0)) {
@@ -217,7 +144,9 @@ pub fn assess(question: &CaptureQuestion<'_>, trail: &mut Trail<'_>) -> Result<R
     let vehicles = prize.trucks > 0 || prize.wagons > 0;
     prize.dice = rolls(&prize);
     cites.add_if(R9_14C, vehicles);
+    cites.add_if(R12_11B, vehicles || prize.dump > 0);
     cites.add_if(R13_2I, vehicles);
+    cites.add_if(R16_0, q.units.iter().any(|unit| unit.kind.get() == Some(Kind::Hedgehog)));
     Ok(reasons.verdict(cites, || prize))
 }
 

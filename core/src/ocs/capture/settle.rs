@@ -1,6 +1,7 @@
 //! Settlement of a capture: the owner's choice, the rest, and where it may be placed. OCS 9.14b to 9.14h, 13.2g.F, 13.2i.
 
-use super::{Captured, Spoils, away, column_of, of_kind};
+use super::table::{Spoils, away, column_of};
+use super::{Captured, of_kind};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
@@ -8,8 +9,8 @@ use crate::ocs::measures::TP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks;
-use crate::ocs::units::{Checked, Kind, Unit};
-use crate::reflect::{Flag, Question, Reflect};
+use crate::ocs::units::{Checked, Kind, Progress, Unit};
+use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -141,7 +142,8 @@ pub fn apply(
                         hand(EffectKind::Convert, taken, R13_2G_F);
                     }
                     if !q.captured.moves.is_set() {
-                        hand(EffectKind::Stop, 0, R13_2I);
+                        let held = Code::new(Progress::Captured);
+                        hand(EffectKind::SetProgress, held.0.into(), R13_2I);
                     }
                 }
                 // Two points that are left of three keep 9T (9.14c, example); without a vehicle nothing is kept.

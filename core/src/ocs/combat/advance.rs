@@ -4,10 +4,11 @@ use super::resolve::{Advance, Battle, Stage};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::retreat::is_immobile;
 use crate::ocs::rules::*;
-use crate::ocs::units::{CombatSupply, Unit, one_side, reserved, stated, word};
+use crate::ocs::units::{CombatSupply, Unit, reserved, stated, word};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::numbered;
@@ -76,24 +77,34 @@ pub fn advance(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Advanced>>, Fault> {
-    let q = question;
+    advance_of(question, Members::all(question.units, &"units", About::Units), effects, trail)
+}
+
+/// Decides the advance of units, wherever they are listed; those of the question are not read, and `advancing` are their
+/// places.
+pub(crate) fn advance_of(
+    q: &Advancing<'_>,
+    units: Members<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Advanced>>, Fault> {
     let inside = |f: Fault| f.within(&"battle");
     reserved(q.battle.reserved).map_err(inside)?;
     if word(q.battle.stage, &"stage").map_err(inside)? != Stage::Over {
         return Err(inside(Fault::new(FaultCode::NotNow, &"stage")));
     }
     let may = word(q.battle.advance, &"advance").map_err(inside)?;
-    if q.units.is_empty() {
+    if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    one_side(q.units, &"units", None)?;
-    let geometry = stated(q.target, &[q.units]);
-    if let Some(i) = q.units.iter().position(|u| geometry && !u.hex.touches(q.target)) {
-        return Err(Fault::new(FaultCode::Contradiction, &"hex").in_list(&"units", i));
+    units.one_side(None)?;
+    let geometry = stated(q.target, &[]) || units.are_placed();
+    if let Some((i, _)) = units.iter().find(|(_, u)| geometry && !u.hex.touches(q.target)) {
+        return Err(units.fault(Fault::new(FaultCode::Contradiction, &"hex"), i));
     }
     for (i, at) in numbered(q.advancing) {
-        if usize::from(*at) >= q.units.len() {
-            return Err(Fault::of_index(&"", usize::from(*at), q.units.len()).in_list(&"advancing", i));
+        if !units.iter().any(|(member, _)| units.place(member) == usize::from(*at)) {
+            return Err(Fault::of_index(&"", usize::from(*at), units.len()).in_list(&"advancing", i));
         }
         if q.advancing.iter().take(i).any(|other| other == at) {
             return Err(Fault::item(FaultCode::Contradiction, &"advancing", i));
@@ -102,13 +113,18 @@ pub fn advance(
     let mut reasons = Reasons::default();
     if may == Advance::None && !q.advancing.is_empty() {
         // 9.12g.B if they retreated; otherwise defenders are left, or no attacker is.
-        reasons.whole(if q.battle.attacker_retreat > 0 { R9_12G_B } else { R9_12G }, trail);
+        let retreated = q.battle.attacker_retreat > 0;
+        reasons.whole(if retreated { R9_12G_B } else { R9_12G }, trail);
+        if !retreated {
+            reasons.whole(R9_2_9, trail);
+        }
     }
     let mut capable = false;
-    for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
+    for (i, unit) in units.iter() {
+        let inside = |f: Fault| units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
-        let goes = q.advancing.iter().any(|at| usize::from(*at) == i);
+        let (about, place) = units.item(i);
+        let goes = q.advancing.iter().any(|at| usize::from(*at) == place);
         if !goes && may != Advance::Must {
             continue;
         }
@@ -117,9 +133,9 @@ pub fn advance(
         let moves = paid && !is_immobile(&unit).map_err(inside)?;
         capable |= goes && unit.attack_capable(|_| {});
         if goes && !moves {
-            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, About::Units, i);
+            reasons.add(if paid { R9_12B } else { R9_12G_A }, trail, about, place);
         } else if !goes && moves {
-            reasons.add(R9_12G_D, trail, About::Units, i);
+            reasons.add(R9_12G_D, trail, about, place);
         }
     }
     let captures = q.enemy_noncombat.is_set() && !q.advancing.is_empty();
@@ -130,11 +146,13 @@ pub fn advance(
         return Ok(reasons.verdict(Cites::by(R9_12G), Advanced::default));
     }
     let mut cites = Cites::by(R9_12G);
+    cites.add_if(R9_2_9, may != Advance::None);
     cites.add_if(R9_12G_D, may == Advance::Must);
     cites.add_if(R9_12G_C, captures);
     cites.add_if(R9_14, captures);
-    for (i, unit) in numbered(q.units).filter(|(i, _)| q.advancing.iter().any(|at| usize::from(*at) == *i)) {
-        let placed = Effect::of(i, EffectKind::Place, u16::from(unit.steps_lost), R9_12G);
+    let placed = |i: usize| (units.place(i), q.advancing.iter().any(|at| usize::from(*at) == units.place(i)));
+    for (i, unit) in units.iter().filter(|(i, _)| placed(*i).1) {
+        let placed = Effect::of(placed(i).0, EffectKind::Place, u16::from(unit.steps_lost), R9_12G);
         effects.push(Effect { hex: q.target, ..placed });
     }
     let count = u16::try_from(q.advancing.len()).unwrap_or(u16::MAX);

@@ -4,18 +4,20 @@ use super::ground::Battlefield;
 use super::lead::Lead;
 use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
-use super::sides::{Side, attackers, defenders};
+use super::sides::{Side, attack, defend};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
-use crate::ocs::odds::{AsPrinted, column_of};
+use crate::ocs::members::Members;
+use crate::ocs::odds::{AsPrinted, Ground, column_of};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::size::LIMIT;
+use crate::ocs::size::{LIMIT, extent};
 use crate::ocs::supply;
-use crate::ocs::terrain::{AntiTank, Terrain, anti_tank};
-use crate::ocs::units::{Kind, Phase, Unit, one_side, reserved, stated, word};
+use crate::ocs::terrain::{AntiTank, Choice, Terrain, anti_tank};
+use crate::ocs::units::{CombatSupply, Kind, Phase, Unit, reserved, stated, word};
 use crate::reflect::{Code, Flag};
+use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
 
@@ -47,10 +49,22 @@ pub(crate) fn assess_by(
     changed: impl Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    let Some(first) = q.attackers.first() else {
+    let attackers = Members::all(q.attackers, &"attackers", About::Attackers);
+    let defenders = Members::all(q.defenders, &"defenders", About::Defenders);
+    assess_between(q, (attackers, defenders), changed, trail)
+}
+
+/// Assesses an attack of units on others, wherever they are listed; those of the question are not read.
+pub(crate) fn assess_between(
+    q: &Combat<'_>,
+    (attackers, defenders): (Members<'_>, Members<'_>),
+    changed: impl Changed,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Assessment>>, Fault> {
+    let Some(first) = attackers.get(0) else {
         return Err(Fault::new(FaultCode::Empty, &"attackers"));
     };
-    if q.defenders.is_empty() {
+    if defenders.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"defenders"));
     }
     if q.hedgehog > 4 {
@@ -60,8 +74,8 @@ pub(crate) fn assess_by(
     let overrun = kind == Attack::Overrun;
     let phase = word(q.phase, &"phase")?;
     q.rules.sound()?;
-    let side = one_side(q.attackers, &"attackers", None)?;
-    one_side(q.defenders, &"defenders", side)?;
+    let side = attackers.one_side(None)?;
+    defenders.one_side(side)?;
     for (i, terrain) in numbered(q.terrain) {
         reserved(terrain.reserved).map_err(|f| f.in_list(&"terrain", i))?;
     }
@@ -71,7 +85,7 @@ pub(crate) fn assess_by(
     }
     let whole = usize::MAX;
     let mut cites = Cites::by(if overrun { R8_0 } else { R9_1 });
-    let geometry = stated(q.target, &[q.attackers, q.defenders]);
+    let geometry = stated(q.target, &[]) || attackers.are_placed() || defenders.are_placed();
     let moment = Moment { q, overrun, phase, first, geometry };
     let mut reasons = Reasons::default();
     if !in_phase(overrun, phase) {
@@ -80,18 +94,25 @@ pub(crate) fn assess_by(
     if q.hex_attacked.is_set() && !overrun {
         reasons.add(R9_1C, trail, About::Whole, whole);
     }
-    if !defended(q)? {
+    if !defended(defenders)? {
         // 9.0: a hex without combat units is not attacked; Specialized Combat applies to it (9.14).
         reasons.add(R9_0, trail, About::Defenders, whole);
         reasons.add(R9_14, trail, About::Defenders, whole);
     }
     let step_loss = word(q.rules.step_loss, &"step_loss").map_err(|f| f.within(&"rules"))?;
-    let field = Battlefield { q, hex_anti_tank: hex_anti_tank(q)?, step_loss, changed };
+    let field =
+        Battlefield { q, attackers, defenders, hex_anti_tank: hex_anti_tank(q, defenders)?, step_loss, changed };
     let mut attacking = Side::new(u32::from(q.bystanders_re));
-    attackers(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
+    attack(&field, &moment, &mut attacking, &mut reasons, &mut cites, trail)?;
     if overrun {
         let size = (What::Size, attacking.re, RE);
         reasons.over(R4_8A, trail, (About::Attackers, whole), size, u32::from(LIMIT));
+        // 8.1h: who stays in the hex counts for its stacking, and for nothing else.
+        let stays = q.bystanders_re > 0;
+        cites.add_if(R8_1H, stays);
+        if stays && attacking.re > u32::from(LIMIT) {
+            reasons.add(R8_1H, trail, About::Attackers, whole);
+        }
     }
     if !reasons.none() {
         return Ok(reasons.verdict(cites, Assessment::default));
@@ -99,14 +120,13 @@ pub(crate) fn assess_by(
     trail.strength(R9_7, What::Total, About::Attackers, whole, (1, 1), attacking.strength.0);
     let (terrain, ground) = field.own_terrain(attacking.strength, &mut cites, trail)?;
     let mut defending = Side::new(0);
-    defenders(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
+    defend(&field, geometry, terrain, &mut defending, &mut cites, trail)?;
     trail.strength(R9_7, What::Total, About::Defenders, whole, (1, 1), defending.strength.0);
     let column = column_of((attacking.strength, defending.strength), ground, &changed, &mut cites, trail);
 
     // The Action Ratings.
-    let (mine, theirs) = ((q.attackers, About::Attackers), (q.defenders, About::Defenders));
-    let mine = Lead::of(mine, q.attacker_lead, attacking.highest(), &mut cites, trail)?;
-    let theirs = Lead::of(theirs, q.defender_lead, defending.highest(), &mut cites, trail)?;
+    let mine = Lead::of((attackers, &"attacker_lead"), q.attacker_lead, attacking.highest(), &mut cites, trail)?;
+    let theirs = Lead::of((defenders, &"defender_lead"), q.defender_lead, defending.highest(), &mut cites, trail)?;
     let drm = mine.rating.saturating_sub(theirs.rating);
     cites.add(R9_6);
     trail.note(R9_6, What::Drm, About::Whole, whole, i32::from(drm));
@@ -116,7 +136,20 @@ pub(crate) fn assess_by(
     let defence_cost = if defending.pays { supply::defence_cost(defending.re) } else { 0 };
     trail.note(R9_5B, What::Cost, About::Attackers, whole, i32::from(attacking.cost));
     trail.note(R9_5B, What::Cost, About::Defenders, whole, i32::from(defence_cost));
-    let no_exploit = overrun || phase == Phase::Exploitation || (geometry && scattered(q.attackers));
+    let (exploitation, scattered) = (phase == Phase::Exploitation, geometry && scattered(attackers));
+    let no_exploit = overrun || exploitation || scattered;
+    cites.add_if(R8_1E, overrun);
+    cites.add_if(R9_13B_B, overrun || exploitation);
+    cites.add_if(R9_13B_C, scattered);
+    cites.add_if(R7_0B, phase == Phase::Reaction);
+    cites.add_if(R11_0C, exploitation);
+    // 9.2.3, 9.2.4: what a side states counts, not what is best for it.
+    cites.add_if(R9_2_3, q.attacker_lead > 0 || q.defender_lead > 0);
+    let chosen = q.own_terrain > 0 || q.approaches.iter().any(|a| a.choice.get() != Some(Choice::Best));
+    cites.add_if(R9_2_4, chosen);
+    cites.add_if(R9_2_5, drm != 0);
+    cites.add_if(R9_4A, attacking.uneven || defending.uneven);
+    cites.add_if(R9_3, ground != Ground::Open);
     let assessment = Assessment {
         attack: attacking.strength.0,
         defence: defending.strength.0,
@@ -140,32 +173,50 @@ pub(crate) fn assess_by(
     Ok(Ruling::new(Verdict::Allowed(assessment), cites))
 }
 
+/// Adds the rules by which a unit may not attack the hex of the question if its combat supply is paid in this way (9.1e),
+/// and returns what it pays, in T. `first` is the first of the attackers. The units of the question are not read.
+pub(crate) fn bid(
+    q: &Combat<'_>,
+    (unit, first): (&Unit, &Unit),
+    supply: CombatSupply,
+    mut object: impl FnMut(Rule),
+) -> Result<u16, Fault> {
+    let overrun = word(q.attack, &"attack")? == Attack::Overrun;
+    let moment = Moment { q, overrun, phase: word(q.phase, &"phase")?, first, geometry: true };
+    let unit = Unit { combat_supply: Code::new(supply), ..*unit };
+    let checked = unit.checked()?;
+    moment.objections(&checked, |rule, _| object(rule))?;
+    let paid = checked.kind.is_combat() && supply == CombatSupply::Paid;
+    Ok(if paid { supply::attack_cost(&checked, extent(&checked)?, &q.rules) } else { 0 })
+}
+
 /// Returns whether a combat unit defends the attacked hex.
-fn defended(q: &Combat<'_>) -> Result<bool, Fault> {
+fn defended(defenders: Members<'_>) -> Result<bool, Fault> {
     let mut defended = false;
-    for (i, unit) in numbered(q.defenders) {
-        defended |= word(unit.kind, &"kind").map_err(|f| f.in_list(&"defenders", i))?.is_combat();
+    for (i, unit) in defenders.iter() {
+        defended |= word(unit.kind, &"kind").map_err(|f| defenders.fault(f, i))?.is_combat();
     }
     Ok(defended)
 }
 
 /// Returns the anti-tank effect of the attacked hex (9.4e). Needed only if some terrain may double a strength.
-fn hex_anti_tank(q: &Combat<'_>) -> Result<AntiTank, Fault> {
+fn hex_anti_tank(q: &Combat<'_>, defenders: Members<'_>) -> Result<AntiTank, Fault> {
     if q.terrain.is_empty() && q.approaches.iter().all(|a| a.hexside == Terrain::default()) {
         return Ok(AntiTank::None);
     }
     let mut level = if q.hedgehog > 0 { AntiTank::Heavy } else { AntiTank::None };
-    for (i, unit) in numbered(q.defenders) {
+    for (i, unit) in defenders.iter() {
         if unit.kind.get().is_some_and(Kind::is_combat) {
-            level = level.max(anti_tank(unit).map_err(|f| f.in_list(&"defenders", i))?);
+            level = level.max(anti_tank(unit).map_err(|f| defenders.fault(f, i))?);
         }
     }
     Ok(level)
 }
 
 /// Returns whether the attack comes from too many hexes to exploit: three or more, or two that are not adjacent (9.13).
-fn scattered(attackers: &[Unit]) -> bool {
-    let Some(first) = attackers.first().map(|u| u.hex) else { return false };
-    let Some(second) = attackers.iter().map(|u| u.hex).find(|h| *h != first) else { return false };
-    !first.touches(second) || attackers.iter().any(|u| u.hex != first && u.hex != second)
+fn scattered(attackers: Members<'_>) -> bool {
+    let hexes = || attackers.iter().map(|(_, unit)| unit.hex);
+    let Some(first) = hexes().next() else { return false };
+    let Some(second) = hexes().find(|h| *h != first) else { return false };
+    !first.touches(second) || hexes().any(|hex| hex != first && hex != second)
 }

@@ -6,6 +6,7 @@ use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::changed::Changed;
+use crate::ocs::members::Members;
 use crate::ocs::odds::{Ground, column_of};
 use crate::ocs::options::StepLoss;
 use crate::ocs::rules::*;
@@ -53,6 +54,8 @@ pub(super) fn approach<'q>(q: &'q Combat<'q>, hex: Hex) -> Option<(usize, &'q Ap
 #[derive(Clone, Copy)]
 pub(super) struct Battlefield<'q, C> {
     pub q: &'q Combat<'q>,
+    pub attackers: Members<'q>,
+    pub defenders: Members<'q>,
     pub hex_anti_tank: AntiTank,
     pub step_loss: StepLoss,
     /// The tables of the game that are not the printed ones.
@@ -83,7 +86,7 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         }
     }
 
-    /// Returns an attacker's strength in a terrain.
+    /// Returns an attacker's strength in a terrain, and the terrain's multiplier.
     pub fn attacker(
         &self,
         index: usize,
@@ -91,8 +94,11 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         field: Option<Field<'_>>,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list(&"attackers", index);
+    ) -> Result<(Strength, Factor), Fault> {
+        let inside = |f: Fault| self.attackers.fault(f, index);
+        if let Some(field) = field {
+            cites.add_if(R3_2A, field.terrain.differs(true).map_err(|f| field.blame(f))?);
+        }
         let (terrain, reduced) = match field {
             None => (Factor::ONE, false),
             Some(field) => {
@@ -102,22 +108,23 @@ impl<'q, C: Changed> Battlefield<'q, C> {
             }
         };
         let Battlefield { step_loss, changed, .. } = *self;
-        let worth = Worth { unit, about: About::Attackers, index, step_loss, terrain, changed };
+        let (about, index) = self.attackers.item(index);
+        let worth = Worth { unit, about, defends: false, index, step_loss, terrain, changed };
         let strength = strength(&worth, cites, trail).map_err(inside)?;
         if reduced {
             cites.add(R9_4E);
             cites.add_if(R16_0E, self.q.hedgehog > 0);
-            trail.note(R9_4E, What::AntiTank, About::Attackers, index, self.hex_anti_tank as i32);
+            trail.note(R9_4E, What::AntiTank, about, index, self.hex_anti_tank as i32);
         }
-        Ok(strength)
+        Ok((strength, terrain))
     }
 
     /// Returns a stack's strength in a terrain.
     fn stack(&self, hex: Hex, field: Option<Field<'_>>) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
-        for (i, unit) in numbered(self.q.attackers).filter(|(_, u)| u.hex == hex) {
-            let unit = unit.checked().map_err(|f| f.in_list(&"attackers", i))?;
-            let strength = self.attacker(i, &unit, field, &mut Cites::by(R9_3), &mut Trail::none())?;
+        for (i, unit) in self.attackers.iter().filter(|(_, u)| u.hex == hex) {
+            let unit = unit.checked().map_err(|f| self.attackers.fault(f, i))?;
+            let (strength, _) = self.attacker(i, &unit, field, &mut Cites::by(R9_3), &mut Trail::none())?;
             sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"attackers"))?;
         }
         Ok(sum)
@@ -165,11 +172,12 @@ impl<'q, C: Changed> Battlefield<'q, C> {
     pub fn note_choice(&self, field: Field<'_>, hex: Hex, first: usize, trail: &mut Trail<'_>) {
         let which = i32::try_from(field.index).unwrap_or(i32::MAX).saturating_add(1);
         let num = if field.is_side { 0 } else { which };
-        let (about, index) = approach(self.q, hex).map_or((About::Attackers, first), |(at, _)| (About::Approaches, at));
+        let (about, index) =
+            approach(self.q, hex).map_or(self.attackers.item(first), |(at, _)| (About::Approaches, at));
         trail.note(R9_3, What::Choice, about, index, num);
     }
 
-    /// Returns a defender's strength in a terrain.
+    /// Returns a defender's strength in a terrain, and the terrain's multiplier.
     pub fn defender(
         &self,
         index: usize,
@@ -177,8 +185,11 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         terrain: Chosen<'_>,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
-    ) -> Result<Strength, Fault> {
-        let inside = |f: Fault| f.in_list(&"defenders", index);
+    ) -> Result<(Strength, Factor), Fault> {
+        let inside = |f: Fault| self.defenders.fault(f, index);
+        if let Some((at, terrain)) = terrain {
+            cites.add_if(R3_2A, terrain.differs(false).map_err(|f| f.in_list(&"terrain", at))?);
+        }
         let (terrain, bracketed) = match terrain {
             None => (Factor::ONE, false),
             Some((at, terrain)) => {
@@ -188,17 +199,18 @@ impl<'q, C: Changed> Battlefield<'q, C> {
         };
         cites.add_if(R9_4D, bracketed);
         let Battlefield { step_loss, changed, .. } = *self;
-        let worth = Worth { unit, about: About::Defenders, index, step_loss, terrain, changed };
-        strength(&worth, cites, trail).map_err(inside)
+        let (about, index) = self.defenders.item(index);
+        let worth = Worth { unit, about, defends: true, index, step_loss, terrain, changed };
+        Ok((strength(&worth, cites, trail).map_err(inside)?, terrain))
     }
 
     /// Returns the strength of the whole defence in a terrain.
     fn defence(&self, terrain: (usize, &Terrain)) -> Result<Strength, Fault> {
         let mut sum = Strength::ZERO;
-        for (i, unit) in numbered(self.q.defenders) {
-            let unit = unit.checked().map_err(|f| f.in_list(&"defenders", i))?;
+        for (i, unit) in self.defenders.iter() {
+            let unit = unit.checked().map_err(|f| self.defenders.fault(f, i))?;
             if unit.kind.is_combat() {
-                let strength = self.defender(i, &unit, Some(terrain), &mut Cites::by(R9_3), &mut Trail::none())?;
+                let (strength, _) = self.defender(i, &unit, Some(terrain), &mut Cites::by(R9_3), &mut Trail::none())?;
                 sum = sum.plus(strength).ok_or(Fault::new(FaultCode::Overflow, &"defenders"))?;
             }
         }

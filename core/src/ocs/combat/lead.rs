@@ -1,9 +1,10 @@
 //! The unit of each side whose Action Rating counts, and the attackers that could exploit. OCS 9.6, 9.11, 9.13.
 
 use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
-use crate::ocs::units::{Kind, Unit};
-use crate::ruling::{About, Cites, Trail, What};
+use crate::ocs::units::Kind;
+use crate::ruling::{Cites, Trail, What};
 
 /// The first of the units with the highest rating.
 #[derive(Clone, Copy)]
@@ -41,25 +42,22 @@ pub(super) struct Lead {
 impl Lead {
     /// Returns the chosen unit, counted from 1, if it takes part; for 0 the unit with the highest rating.
     pub fn of(
-        (units, about): (&[Unit], About),
+        (units, name): (Members<'_>, Name),
         named: u16,
         highest: Highest,
         cites: &mut Cites,
         trail: &mut Trail<'_>,
     ) -> Result<Lead, Fault> {
         let index = named.checked_sub(1).map_or(highest.index, usize::from);
-        let (list, name): (Name, Name) = match about {
-            About::Attackers => (&"attackers", &"attacker_lead"),
-            _ => (&"defenders", &"defender_lead"),
-        };
         let unit = match units.get(index) {
             None => return Err(Fault::of_number(name, index.saturating_add(1), units.len())),
             Some(unit) if unit.kind.get().is_some_and(Kind::is_combat) => unit,
             Some(_) => return Err(Fault::new(FaultCode::Contradiction, name)),
         };
-        let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| f.in_list(list, index))?;
+        let rated = unit.checked().and_then(|unit| rating(&unit)).map_err(|f| units.fault(f, index))?;
         rated.cite(cites);
-        trail.note(rated.rule(), What::Rating, about, index, i32::from(rated.rating));
+        let (about, place) = units.item(index);
+        trail.note(rated.rule(), What::Rating, about, place, i32::from(rated.rating));
         Ok(Lead { index, rating: rated.rating })
     }
 }

@@ -17,13 +17,15 @@ mod sides;
 pub(crate) mod table;
 mod worth;
 
+pub(crate) use advance::advance_of;
 pub use advance::{Advanced, Advancing, AdvancingHeld, advance};
 pub use assess::assess;
-pub(crate) use assess::assess_by;
+pub(crate) use assess::{assess_between, assess_by, bid};
 pub(crate) use chances::{BY_DICE, Counted, distribution_by, margins};
 pub use chances::{Chances, ChancesHeld, CombatDistribution, Happened, HappenedHeld, Policy, distribution, percentile};
 pub use question::{Assessment, Attack, Combat, CombatHeld};
 pub use resolve::{Advance, Battle, Resolve, ResolveHeld, Stage, Surprise, resolve};
 pub(crate) use resolve::{Lookup, Odds, resolve_by};
 pub use settle::{Owed, Owing, OwingHeld, Payment, PaymentHeld, Settled, apply, choices};
+pub(crate) use settle::{Paying, settle};
 pub use table::{CombatResult, Parts, RESULTS};

@@ -70,19 +70,30 @@ impl Moment<'_> {
         if !unit.attack_capable(|rule| object(rule, Figure::None)) {
             object(R4_4, Figure::None);
             object(R4_4A, Figure::None);
+            if unit.kind.is_combat() {
+                object(R9_1E, Figure::None);
+            }
         }
         if !unit.kind.is_combat() {
             return Ok(());
         }
         if let Some(rule) = supply::may_attack(unit)? {
             object(rule, Figure::None);
+            object(R9_1E, Figure::None);
+            if rule == R9_5_A {
+                object(R9_2_2, Figure::None);
+                object(R12_4, Figure::None);
+            }
         }
         let (released, exploits) = (unit.unit.released.is_set(), unit.mode == Mode::Exploit);
         match self.phase {
             // Units released from Reserve alone act in the Reaction Phase; they and exploiting units in the
             // Exploitation Phase.
             Phase::Reaction if !released => object(R5_7, Figure::None),
-            Phase::Exploitation if !released && !exploits => object(R5_9, Figure::None),
+            Phase::Exploitation if !released && !exploits => {
+                object(R5_9, Figure::None);
+                object(R11_0A, Figure::None);
+            }
             _ => {}
         }
         if self.geometry && !unit.unit.hex.touches(q.target) {
@@ -97,6 +108,7 @@ impl Moment<'_> {
                 let (code, name, ..) = a.entry_and_cost(unit.mobility()?);
                 if word(code, name).map_err(|f| f.in_list(&"approaches", at))? == Entry::Prohibited {
                     object(R9_1F, Figure::None);
+                    object(R9_3A, Figure::None);
                 }
             }
             if unit.unit.attacked.is_set() {

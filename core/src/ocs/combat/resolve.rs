@@ -287,6 +287,8 @@ pub(crate) fn resolve_by(
     let (row, printed_row) = tables.row(roll);
     let result = tables.result(column, row)?;
     cites.add(R9_9);
+    cites.add_if(R9_2_6, surprise != Surprise::None);
+    cites.add(R9_2_7);
     cites.add_if(R16_0D, odds.hedgehog > 0);
     let rule = by_table.unwrap_or(R9_9);
     trail.note(rule, What::Roll, About::Whole, whole, i32::from(roll));

@@ -7,13 +7,13 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::engineers::OVERRUN_MP;
 use crate::ocs::losses;
+use crate::ocs::members::Members;
 use crate::ocs::modes::rating;
 use crate::ocs::rules::*;
 use crate::ocs::units::{Checked, Mode, Unit, reserved, word};
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What as Note};
-use crate::table::numbered;
 
 /// A battle and the units of the side that settles next.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -105,7 +105,7 @@ fn due(battle: &Battle) -> Result<Due, Fault> {
 }
 
 /// Checks that the lead is one of the units and a combat unit.
-fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
+fn led(due: &Due, units: Members<'_>) -> Result<(), Fault> {
     let unit = units.get(usize::from(due.lead));
     if due.stage == Stage::Over || unit.and_then(|u| u.kind.get()).is_some_and(|k| k.is_combat()) {
         return Ok(());
@@ -131,18 +131,22 @@ fn led(due: &Due, units: &[Unit]) -> Result<(), Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owed>, Fault> {
+    let units = Members::all(question.units, &"units", About::Units);
     let due = due(&question.battle).map_err(|f| f.within(&"battle"))?;
     if due.stage != Stage::Over && question.units.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
-    let steps = losses::available(question.units)?;
-    led(&due, question.units)?;
+    let steps = losses::available(units)?;
+    led(&due, units)?;
     let most = due.losses.saturating_add(due.option);
     let steps_max = u8::try_from(steps).unwrap_or(u8::MAX).min(most);
     let survivors = steps > u16::from(due.losses);
     let mut cites = Cites::by(R9_10);
+    cites.add_if(R9_10B, due.stage != Stage::Over);
     cites.add_if(R9_11, due.losses > 0 || due.option > 0);
-    cites.add_if(R9_12, due.option > 0 || (due.stage == Stage::Defender && due.parts.disorganized));
+    let disorganized = due.stage == Stage::Defender && due.parts.disorganized;
+    cites.add_if(R9_12, due.option > 0 || disorganized);
+    cites.add_if(R9_12A, due.option > 0 && disorganized);
     trail.note(R9_10, Note::Steps, About::Units, usize::MAX, i32::from(due.losses));
     let owed = Owed {
         lead: due.lead,
@@ -153,7 +157,7 @@ pub fn choices(question: &Owing<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Owe
         steps_max,
         retreat_max: if survivors { due.option } else { 0 },
         may_ignore: Flag::from(due.may_ignore),
-        disorganized: Flag::from(due.stage == Stage::Defender && due.parts.disorganized),
+        disorganized: Flag::from(disorganized),
         reserved: 0,
     };
     Ok(Ruling::new(owed, cites))
@@ -185,26 +189,49 @@ pub fn apply(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let q = question;
+    if !q.losses.is_empty() && q.losses.len() != q.units.len() && !q.units.is_empty() {
+        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
+    }
+    let units = Members::all(q.units, &"units", About::Units);
+    let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
+    settle(&Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore }, effects, trail)
+}
+
+/// A side's payment by units, wherever they are listed.
+#[derive(Clone, Copy)]
+pub(crate) struct Paying<'a> {
+    pub battle: Battle,
+    pub units: Members<'a>,
+    /// The steps that each unit loses, by its index.
+    pub loss: &'a dyn Fn(usize) -> u8,
+    pub retreat: u8,
+    pub ignore: Flag,
+}
+
+/// Settles one side's part of a result.
+pub(crate) fn settle(
+    q: &Paying<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Settled>>, Fault> {
     let due = due(&q.battle).map_err(|f| f.within(&"battle"))?;
     if due.stage == Stage::Over {
         return Err(Fault::new(FaultCode::NotNow, &"stage").within(&"battle"));
     }
-    if q.units.is_empty() {
+    if q.units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
-    }
-    if !q.losses.is_empty() && q.losses.len() != q.units.len() {
-        return Err(Fault::new(FaultCode::Contradiction, &"losses"));
     }
     let available = losses::available(q.units)?;
     let overrun = word(q.battle.kind, &"kind").map_err(|f| f.within(&"battle"))? == Attack::Overrun;
     led(&due, q.units)?;
-    let paid = losses::paid(q.units, q.losses)?;
+    let paid = losses::paid(q.units, q.loss)?;
     let gone = paid >= available;
 
     let mut reasons: Option<Cites> = None;
     let mut object = |rule: Rule, index: usize| {
         reasons.get_or_insert(Cites::by(rule)).add(rule);
-        trail.note(rule, Note::Forbidden, About::Units, index, 0);
+        let (about, place) = if index == usize::MAX { (About::Units, index) } else { q.units.item(index) };
+        trail.note(rule, Note::Forbidden, about, place, 0);
     };
     // 9.10: losses first, then the option in steps and hexes; what no unit is left to take is ignored.
     let hard = u16::from(due.losses).min(available);
@@ -223,7 +250,10 @@ pub fn apply(
 
     let short = !ignored && !whole;
     let mut cites = Cites::by(R9_10);
+    // 9.12a: who retreats is disorganized already.
+    cites.add_if(R9_12A, due.stage == Stage::Defender && due.parts.disorganized && q.retreat > 0);
     cites.add_if(R9_10C, ignored);
+    cites.add_if(R9_11A, is_choice(q.units, paid, available)?);
     cites.add_if(R9_11B, hard < due.losses.into());
     let mut battle = q.battle;
     let steps = u8::try_from(paid).unwrap_or(u8::MAX);
@@ -250,29 +280,47 @@ pub fn apply(
             cites.add_if(R9_12G_D, enters && overrun);
         }
     }
-    for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
+    for (i, unit) in q.units.iter() {
+        let inside = |f: Fault| q.units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
+        let index = q.units.place(i);
         if unit.kind.is_combat() {
-            let lost = q.losses.get(i).copied().unwrap_or(0);
-            suffer(&Sufferer { unit, index: i, lost, short }, q, &due, effects, &mut cites).map_err(inside)?;
+            suffer(&Sufferer { unit, index, lost: (q.loss)(i), short }, q, &due, effects, &mut cites)
+                .map_err(inside)?;
         } else if due.stage == Stage::Defender && due.parts.disorganized && unit.in_reserve() {
             // 13.2g.D: an Organic Truck's Reserve marker goes when its hex is disorganized.
-            effects.push(Effect::new(i, EffectKind::LoseReserve, 0, R13_2G_D));
+            effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
             cites.add(R13_2G_D);
+            cites.add(R5_10C);
         }
     }
     Ok(Ruling::new(Verdict::Allowed(Settled { battle }), cites))
 }
 
-/// 9.11c: the lead loses the first step, and every unit loses one before any loses two.
-fn spread(q: &Payment<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
-    let loss = |i: usize| q.losses.get(i).copied().unwrap_or(0);
-    if q.losses.iter().any(|l| *l > 0) && loss(usize::from(lead)) == 0 {
-        object(R9_11C, usize::from(lead));
+/// 9.11a: returns whether steps lost could have been another unit's: after the lead's first, fewer than one for each unit,
+/// or more where two units have one to lose.
+fn is_choice(units: Members<'_>, paid: u16, available: u16) -> Result<bool, Fault> {
+    let (mut count, mut large) = (0u16, 0u16);
+    for (i, unit) in units.iter() {
+        let unit = unit.checked().map_err(|f| units.fault(f, i))?;
+        if unit.kind.is_combat() {
+            count = count.saturating_add(1);
+            let steps = unit.steps_left().map_err(|f| units.fault(f, i))?;
+            large = large.saturating_add(u16::from(steps > 1));
+        }
     }
-    let twice = q.losses.iter().any(|l| *l > 1);
-    for (i, unit) in numbered(q.units) {
+    Ok(paid > 1 && paid < available && (paid < count || (paid > count && large > 1)))
+}
+
+/// 9.11c: the lead loses the first step, and every unit loses one before any loses two.
+fn spread(q: &Paying<'_>, lead: u16, object: &mut impl FnMut(Rule, usize)) {
+    let loss = q.loss;
+    if q.units.iter().any(|(i, _)| loss(i) > 0) && loss(usize::from(lead)) == 0 {
+        object(R9_11C, usize::from(lead));
+        object(R9_2_8, usize::from(lead));
+    }
+    let twice = q.units.iter().any(|(i, _)| loss(i) > 1);
+    for (i, unit) in q.units.iter() {
         if twice && loss(i) == 0 && unit.kind.get().is_some_and(|k| k.is_combat()) {
             object(R9_11C, i);
         }
@@ -289,7 +337,7 @@ struct Sufferer<'a> {
 /// Appends the effects of a payment on one unit.
 fn suffer(
     s: &Sufferer<'_>,
-    q: &Payment<'_>,
+    q: &Paying<'_>,
     due: &Due,
     effects: &mut Effects<'_>,
     cites: &mut Cites,
@@ -338,12 +386,19 @@ fn suffer(
         cites.add(R9_10D);
     } else if q.battle.no_exploit.is_set() {
         cites.add(R9_13B);
+        cites.add(R5_9A);
+        let overrun = q.battle.kind.get() == Some(Attack::Overrun);
+        cites.add_if(R9_13B_B, overrun);
+        cites.add_if(R8_1E, overrun);
     } else if unit.mode == Mode::Dg {
         cites.add(R9_13B_A);
+        cites.add(R5_9A);
     } else {
         let rated = rating(unit)?;
         if rated.rating >= signed(due.parts.exploit) {
             cause(EffectKind::Exploit, 0, R9_13);
+        } else {
+            cites.add(R5_9B);
         }
     }
     Ok(())

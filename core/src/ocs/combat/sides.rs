@@ -12,9 +12,8 @@ use crate::ocs::rules::*;
 use crate::ocs::size::{Extent, extent};
 use crate::ocs::supply;
 use crate::ocs::units::{Checked, CombatSupply, Mode, word};
-use crate::ruling::{About, Cites, Trail};
-use crate::strength::Strength;
-use crate::table::numbered;
+use crate::ruling::{Cites, Trail};
+use crate::strength::{Factor, Strength};
 
 /// The sums of a side.
 pub(super) struct Side {
@@ -25,6 +24,10 @@ pub(super) struct Side {
     pub cost: u16,
     /// One of the units pays supply.
     pub pays: bool,
+    /// The last unit's multiplier by terrain.
+    factor: Option<Factor>,
+    /// Terrain multiplies the units differently.
+    pub uneven: bool,
     /// The units that are not disorganized.
     pub able: Exploiters,
     disorganized: Highest,
@@ -33,7 +36,8 @@ pub(super) struct Side {
 impl Side {
     pub fn new(re: u32) -> Self {
         let (able, disorganized) = (Exploiters::NOBODY, Highest::NOBODY);
-        Side { strength: Strength::ZERO, re, steps: 0, cost: 0, pays: false, able, disorganized }
+        let (strength, factor, uneven) = (Strength::ZERO, None, false);
+        Side { strength, re, steps: 0, cost: 0, pays: false, factor, uneven, able, disorganized }
     }
     /// Adds a unit; `name` is the list's, for sums that are too large.
     fn add(&mut self, index: usize, part: &Part, name: Name) -> Result<(), Fault> {
@@ -49,6 +53,12 @@ impl Side {
         self.re = self.re.checked_add(part.size.re.into()).ok_or_else(overflow)?;
         self.strength = self.strength.plus(part.strength).ok_or_else(overflow)?;
         Ok(())
+    }
+    /// Takes note of a unit's multiplier by terrain.
+    fn multiply(&mut self, factor: Factor) {
+        if let Some(last) = self.factor.replace(factor) {
+            self.uneven |= last != factor;
+        }
     }
     /// Returns the first of the units with the highest rating.
     pub fn highest(&self) -> Highest {
@@ -78,7 +88,7 @@ impl Part {
 }
 
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
-pub(super) fn attackers<'q, C: Changed>(
+pub(super) fn attack<'q, C: Changed>(
     field: &Battlefield<'q, C>,
     moment: &Moment<'q>,
     side: &mut Side,
@@ -88,11 +98,11 @@ pub(super) fn attackers<'q, C: Changed>(
 ) -> Result<(), Fault> {
     // The units of a stack are adjacent in the list: its terrain is chosen once.
     let mut settled: Option<(Hex, Option<Field<'q>>)> = None;
-    for (index, unit) in numbered(field.q.attackers) {
-        let inside = |f: Fault| f.in_list(&"attackers", index);
+    for (index, unit) in field.attackers.iter() {
+        let inside = |f: Fault| field.attackers.fault(f, index);
         let checked = unit.checked().map_err(inside)?;
         moment
-            .objections(&checked, |rule, figure| object(reasons, trail, rule, (About::Attackers, index), figure))
+            .objections(&checked, |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
             .map_err(|f| if f.list().is_empty() { inside(f) } else { f })?;
         if !checked.kind.is_combat() {
             continue;
@@ -114,7 +124,9 @@ pub(super) fn attackers<'q, C: Changed>(
                     terrain
                 }
             };
-            part.strength = field.attacker(index, &checked, terrain, cites, trail)?;
+            let (strength, factor) = field.attacker(index, &checked, terrain, cites, trail)?;
+            part.strength = strength;
+            side.multiply(factor);
         }
         side.add(index, &part, &"attackers")?;
     }
@@ -122,7 +134,7 @@ pub(super) fn attackers<'q, C: Changed>(
 }
 
 /// Adds up the defenders in the terrain chosen for them. Units that are not combat units take no part.
-pub(super) fn defenders<C: Changed>(
+pub(super) fn defend<C: Changed>(
     field: &Battlefield<'_, C>,
     geometry: bool,
     terrain: Chosen<'_>,
@@ -130,8 +142,8 @@ pub(super) fn defenders<C: Changed>(
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
-    for (index, unit) in numbered(field.q.defenders) {
-        let inside = |f: Fault| f.in_list(&"defenders", index);
+    for (index, unit) in field.defenders.iter() {
+        let inside = |f: Fault| field.defenders.fault(f, index);
         let checked = unit.checked().map_err(inside)?;
         if geometry && unit.hex != field.q.target {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
@@ -140,7 +152,9 @@ pub(super) fn defenders<C: Changed>(
             continue;
         }
         let mut part = Part::of(&checked).map_err(inside)?;
-        part.strength = field.defender(index, &checked, terrain, cites, trail)?;
+        let (strength, factor) = field.defender(index, &checked, terrain, cites, trail)?;
+        part.strength = strength;
+        side.multiply(factor);
         side.add(index, &part, &"defenders")?;
     }
     Ok(())

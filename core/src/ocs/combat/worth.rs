@@ -16,6 +16,8 @@ use crate::strength::{Factor, Strength};
 pub(super) struct Worth<'a, C> {
     pub unit: &'a Checked<'a>,
     pub about: About,
+    /// The unit defends.
+    pub defends: bool,
     pub index: usize,
     pub step_loss: StepLoss,
     /// The multiplier of the terrain that counts.
@@ -130,7 +132,7 @@ pub(super) fn strength<C: Changed>(
     }
     let mut product = Product { worth, points, factor: Factor::ONE, multipliers: 0, cites, trail };
     let lost = unit.unit.steps_lost > 0;
-    let defends = worth.about == About::Defenders;
+    let defends = worth.defends;
     let own_loss = if lost { worth.changed.steps(unit, defends) } else { None };
     if lost && own_loss.is_none() && worth.step_loss == StepLoss::Proportional {
         product.in_proportion()?;
@@ -141,10 +143,14 @@ pub(super) fn strength<C: Changed>(
     let want = supply::want(unit, defends)?;
     if want.unpaid {
         product.times(R9_5_B, HALF)?;
+        product.cites.add(R9_2_2);
+        product.cites.add(R12_4);
     }
     if want.out {
         product.times(R12_8D, HALF)?;
         product.cites.add(R9_5A);
+        // 9.5: each for itself, and both.
+        product.cites.add_if(R9_5, want.unpaid);
     }
     match own_loss {
         Some(_) => product.changed(own_loss, R9_11D, Factor::ONE)?,
@@ -152,8 +158,9 @@ pub(super) fn strength<C: Changed>(
         None => {}
     }
     product.times(R9_4, worth.terrain)?;
-    let chosen = if worth.about == About::Defenders { R9_4C } else { R9_4B };
+    let chosen = if worth.defends { R9_4C } else { R9_4B };
     product.cites.add_if(chosen, !worth.terrain.is_one());
+    product.cites.add_if(R9_3C, !worth.terrain.is_one());
     // 4.3: all of them together.
     product.cites.add_if(R4_3, product.multipliers > 1);
     value(worth, product.points, product.factor)

@@ -84,6 +84,7 @@ pub fn clean_up(
         let mode = if combat { Mode::Combat } else { Mode::Move };
         let rule = rule_of(unit.mode);
         cites.add(rule);
+        cites.add(R5_2);
         trail.note(rule, What::Result, About::Units, at, i32::from(Code::new(mode).0));
         effects.push(Effect::of(at, EffectKind::SetMode, u16::from(Code::new(mode).0), rule));
     }

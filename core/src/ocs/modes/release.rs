@@ -72,6 +72,7 @@ pub fn release(
     let mut reasons = Reasons::default();
     let mut cites = Cites::by(R5_7B);
     cites.add_if(R5_7B_A, phase == Phase::Exploitation);
+    cites.add_if(R11_0B, phase == Phase::Exploitation);
     cites.add_if(R5_7B_B, phase == Phase::Reaction);
     for (i, at) in numbered(q.units) {
         let unit = q.board.unit(*at, &"units")?;

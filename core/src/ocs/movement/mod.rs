@@ -95,12 +95,16 @@ impl<'a> Turn<'a> {
             Phase::Reaction => object(R7_0A),
             Phase::Exploitation => {
                 object(R6_0);
+                object(R11_0A);
                 object(rule_of(unit.mode));
             }
             _ => object(R6_0),
         }
         if unit.unit.halted.is_set() {
             object(R6_1F);
+        }
+        if word(unit.unit.progress, &"progress").map_err(inside)? == Progress::Captured {
+            object(R13_2I);
         }
         let mobility = unit.mobility().map_err(inside)?;
         let carried = word(unit.unit.transported, &"transported").map_err(inside)?;
@@ -115,6 +119,9 @@ impl<'a> Turn<'a> {
             object(R6_1B);
         } else if allowance == 0 {
             object(R4_7D);
+            if carried == Transport::LandingCraft {
+                object(R18_5H);
+            }
         }
         let fresh = !entered && carried == Transport::Nothing;
         Ok(free.then_some(Mover { at, unit, mobility, allowance, fresh, carried }))
@@ -177,6 +184,12 @@ impl Mover<'_> {
         let changed = matches!(self.unit.mode, Mode::Strat | Mode::Exploit | Mode::Dg) || self.unit.in_reserve();
         cites.add_if(rule_of_strength(self.unit.mode), changed);
         cites.add_if(R4_7D, self.carried != Transport::Nothing);
+        cites.add_if(R14_9D, self.carried == Transport::Air);
+        cites.add_if(R18_5H, self.carried == Transport::LandingCraft);
+        // 6.1h: fractions of the allowance are kept.
+        cites.add_if(R6_1H, changed && !self.allowance.is_multiple_of(MP));
+        cites.add_if(R11_0A, phase == Phase::Exploitation);
+        cites.add_if(R9_13A, phase == Phase::Exploitation && self.unit.mode == Mode::Exploit);
     }
 
     /// Returns what the unit will have spent after a step of this cost; `None` if it has too little. `first` says that

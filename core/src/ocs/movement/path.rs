@@ -3,7 +3,9 @@
 use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{ALL_MA, Board, BoardHeld, BoardHex, UNITS, ground_cost, opposite, road_cost};
+use crate::ocs::board::{
+    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, ground_cost, opposite, road_cost, row_cost,
+};
 use crate::ocs::engineers::{OVERRUN_MP, is_capable};
 use crate::ocs::measures::MP;
 use crate::ocs::options::GameRules;
@@ -159,12 +161,19 @@ pub(crate) fn follow(
     let mut zones = Cites::by(R4_5);
     let arrival = walk(&route, &mut count, &mut zones, &mut reasons, trail)?;
     zones.iter().filter(|rule| *rule != R4_5 || arrival.zones > 0).for_each(|rule| cites.add(rule));
+    cites.add_if(R6_3B, arrival.stopped.is_set());
+    // 8.1g: who takes no part is dropped off before.
+    let overruns = q.path.iter().position(|stage| stage.overrun.is_set());
+    cites.add_if(R8_1G, overruns.is_some_and(|at| q.drops.iter().any(|drop| usize::from(drop.waypoint) < at)));
     let mut must_trace = false;
+    let mut mobility = None;
     let began = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map_or(0, |unit| unit.began);
     for at in q.units.iter().map(|at| usize::from(*at)) {
         let Some(mover) = turn.mover(at, q.entered.is_set(), &mut reasons, trail)? else { continue };
         must_trace |= mover.unit.mode == Mode::Strat;
         mover.cite(phase, &mut cites);
+        // 6.1e: each by its own.
+        cites.add_if(R6_1E, *mobility.get_or_insert(mover.mobility) != mover.mobility);
         let way = Way { q, turn: &turn, mover, began };
         let spent = way.paces(each, &mut cites, &mut reasons, trail)?;
         trail.strength(R6_1A, What::Movement, About::Units, at, (i32::from(spent), MP), 0);
@@ -259,6 +268,8 @@ impl Way<'_> {
             return Ok(None);
         };
         cites.add_if(R6_1C, minimum);
+        let hexside = row_cost(board, between(here, side, next), mover.mobility)?;
+        cites.add_if(R6_2B, hexside > 0 && road.is_none() && !step.bridged);
         cites.add_if(R6_2A, road.is_some());
         cites.add_if(R13_8B, step.bridged);
         cites.add_if(R14_8C, step.busted);

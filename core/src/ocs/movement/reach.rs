@@ -176,7 +176,7 @@ pub fn reach(
     search.offer(start, None, u32::from(spent));
     while let Some(settled) = search.settle() {
         let Some(here) = board.at(settled.place) else { break };
-        if here.reserved != [0; 4] {
+        if here.reserved != [0; 2] {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(HEXES, usize::from(settled.place.0)));
         }
         let first = settled.before.is_none();

@@ -9,7 +9,7 @@ use crate::ocs::measures::MP;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::trucks::holds;
-use crate::ocs::units::{Checked, Kind, Mobility, Unit};
+use crate::ocs::units::{Aboard, Checked, Kind, Mobility, Transport, Unit, word};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::scratch::Scratch;
@@ -24,6 +24,13 @@ fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<
     let mobility =
         if throws { throw_mobility(unit).map_err(|f| f.in_list(UNITS, usize::from(at)))? } else { Mobility::Truck };
     Ok(Line { board: *board, side: unit.unit.side, mobility, range: DRAW, zones: true, enemies: true })
+}
+
+/// Adds the rules by which a headquarters draws in the mobility of its throw range (12.3a), the range's own colour (3.1a).
+fn coloured(line: &Line<'_>, cites: &mut Cites) {
+    let own = line.mobility != Mobility::Truck;
+    cites.add_if(R12_3A, own);
+    cites.add_if(R3_1A, own);
 }
 
 /// Returns the supply that others may draw from a unit, in T: the contents of a dump or the load of Transport Points.
@@ -46,7 +53,13 @@ fn may_draw(
     trail: &mut Trail<'_>,
 ) -> Result<(), Fault> {
     let offered = offered(source)?;
-    reasons.add_if(R12_3, source.unit.side != unit.unit.side || offered == 0, trail);
+    let foreign = source.unit.side != unit.unit.side;
+    reasons.add_if(R12_3, foreign || offered == 0, trail);
+    reasons.add_if(R12_1D, foreign, trail);
+    // 12.2b: what was moved in the phase is at hand at once.
+    cites.add_if(R12_2B, word(source.unit.transported, &"transported")? != Transport::Nothing);
+    // 12.1b: supply is used without being unloaded.
+    cites.add_if(R12_1B, source.kind.is_transport());
     if source.kind == Kind::OrganicTruck {
         // 13.2g.B: units of its formation only; a headquarters that throws the supply on may be any (13.2g.G).
         let own = source.unit.formation != 0 && source.unit.formation == user.formation;
@@ -54,6 +67,13 @@ fn may_draw(
         reasons.add_if(R13_2G_B, !own, trail);
     }
     reasons.add_if(R13_2F, user.kind.get().is_some_and(Kind::is_transport), trail);
+    // 18.5e: out of landing craft no headquarters throws, and nobody draws over a distance.
+    if word(source.unit.aboard, &"aboard")? == Aboard::LandingCraft {
+        let thrown = !core::ptr::eq(unit.unit, user);
+        let far = unit.unit.hex != source.unit.hex && !unit.unit.hex.touches(source.unit.hex);
+        cites.add(R18_5E);
+        reasons.add_if(R18_5E, thrown || far, trail);
+    }
     Ok(())
 }
 
@@ -97,16 +117,28 @@ pub fn draw(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let q = question;
-    let unit = q.board.unit(q.unit, &"unit")?;
-    let source = q.board.unit(q.source, &"source")?;
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::by(R12_3);
-    let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
-    may_draw(&unit, &source, unit.unit, &mut cites, &mut reasons, trail).map_err(at)?;
-    let line = draw_line(&q.board, &unit, q.unit)?;
-    let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3 };
-    let supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
+    let supplied = drawn(&q.board, (q.unit, q.source), rows, scratch, (&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || supplied))
+}
+
+/// Finds the path by which a unit draws from a source, both by their places in the board's list. Adds the rules by which
+/// it does, or the reasons why it does not.
+pub(crate) fn drawn(
+    board: &Board<'_>,
+    (unit, source): (u16, u16),
+    rows: &mut Sink<'_, PathHex>,
+    scratch: &mut Scratch<'_>,
+    (cites, reasons): (&mut Cites, &mut Reasons),
+    trail: &mut Trail<'_>,
+) -> Result<Supplied, Fault> {
+    let at = |f: Fault| f.in_list(UNITS, usize::from(source));
+    let (place, unit, source) = (unit, board.unit(unit, &"unit")?, board.unit(source, &"source")?);
+    may_draw(&unit, &source, unit.unit, cites, reasons, trail).map_err(at)?;
+    let line = draw_line(board, &unit, place)?;
+    coloured(&line, cites);
+    let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3 };
+    leg(&line, &ends, rows, scratch, (cites, reasons), trail)
 }
 
 /// A unit whose supply sources are listed.
@@ -182,14 +214,17 @@ pub fn sources(
     }
     let line = draw_line(&q.board, &unit, q.unit)?;
     let own = unit.unit.formation;
-    let (mut total, mut organic) = (SourceTotal::default(), false);
+    let (mut total, mut organic, mut craft) = (SourceTotal::default(), false, false);
     let (_, met) = line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
         for (at, source) in q.board.stack(reached.hex.hex).filter(|(_, u)| u.may_be_of(line.side)) {
             let checked = q.board.checked(at)?;
             let (kind, amount) = (checked.kind, offered(&checked).map_err(|f| f.in_list(UNITS, at))?);
             let foreign = kind == Kind::OrganicTruck && (own == 0 || source.formation != own);
             organic |= kind == Kind::OrganicTruck && amount > 0;
-            if amount == 0 || foreign {
+            let afloat = word(source.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
+            let far = source.hex != unit.unit.hex && !source.hex.touches(unit.unit.hex);
+            craft |= afloat && amount > 0;
+            if amount == 0 || foreign || (afloat && far) {
                 continue;
             }
             total.amount = total.amount.saturating_add(u32::from(amount));
@@ -200,7 +235,9 @@ pub fn sources(
         Ok(false)
     })?;
     let mut cites = Cites::by(R12_3);
+    coloured(&line, &mut cites);
     cites.add_if(R13_2G_B, organic);
+    cites.add_if(R18_5E, craft);
     cites.add_if(R4_5A_B, met.zone);
     cites.add_if(R4_8C_D, met.enemy);
     Ok(reasons.verdict(cites, || total))
@@ -271,7 +308,20 @@ pub fn relay(
     scratch: &mut Scratch<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Relayed>>, Fault> {
-    let q = question;
+    let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
+    let relayed = relayed(question, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    Ok(reasons.verdict(cites, || relayed))
+}
+
+/// Finds the paths by which a headquarters throws to a unit what it draws from a source. Adds to 12.3 the rules by which
+/// it does, or the reasons why it does not.
+pub(crate) fn relayed(
+    q: &Relay<'_>,
+    rows: &mut Sink<'_, PathHex>,
+    scratch: &mut Scratch<'_>,
+    (cites, reasons): (&mut Cites, &mut Reasons),
+    trail: &mut Trail<'_>,
+) -> Result<Relayed, Fault> {
     let unit = q.board.unit(q.unit, &"unit")?;
     let hq = q.board.unit(q.hq, &"hq")?;
     let source = q.board.unit(q.source, &"source")?;
@@ -280,14 +330,13 @@ pub fn relay(
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
     own_division(&hq).map_err(|f| f.in_list(UNITS, usize::from(q.hq)))?;
-    let mut reasons = Reasons::default();
-    let mut cites = Cites::of(&[R12_3, R12_3B, R13_1B]);
-    cannot_throw(&hq, usize::from(q.hq), &mut reasons, trail);
+    [R12_3B, R13_1B].into_iter().for_each(|rule| cites.add(rule));
+    cannot_throw(&hq, usize::from(q.hq), reasons, trail);
     let [at_hq, at_unit] = [q.hq, q.unit].map(usize::from);
     let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
-    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
+    may_serve((&hq, &unit), places, q.limits, cites, reasons, trail)?;
     let at = |f: Fault| f.in_list(UNITS, usize::from(q.source));
-    may_draw(&hq, &source, unit.unit, &mut cites, &mut reasons, trail).map_err(at)?;
+    may_draw(&hq, &source, unit.unit, cites, reasons, trail).map_err(at)?;
     cites.add_if(R13_2G_G, source.kind == Kind::OrganicTruck);
     let mut relayed = Relayed::default();
     if hq.kind.is_hq() {
@@ -296,22 +345,23 @@ pub fn relay(
             (draw_line(&q.board, &hq, q.hq)?, Ends { start, target: (source.unit.hex, &"source"), too_far: R12_3 });
         let throws =
             (throw_line(&q.board, &hq, q.hq)?, Ends { start, target: (unit.unit.hex, &"unit"), too_far: R12_3B });
+        coloured(&draws.0, cites);
         let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
-            leg(line, ends, rows, scratch, (&mut cites, reasons), trail)
+            leg(line, ends, rows, scratch, (&mut *cites, reasons), trail)
         };
         // Both paths are known before the first row is written.
-        relayed.draw = path(&draws, &mut Sink::none(), &mut reasons)?;
+        relayed.draw = path(&draws, &mut Sink::none(), reasons)?;
         if throws.0.range > 0 {
-            relayed.thrown = path(&throws, &mut Sink::none(), &mut reasons)?;
+            relayed.thrown = path(&throws, &mut Sink::none(), reasons)?;
         }
         if reasons.none() {
             let before = rows.needed();
-            path(&draws, rows, &mut reasons)?;
+            path(&draws, rows, reasons)?;
             relayed.drawn_over = u16::try_from(rows.needed().saturating_sub(before)).unwrap_or(u16::MAX);
-            path(&throws, rows, &mut reasons)?;
+            path(&throws, rows, reasons)?;
         }
     }
     let thrown = (i32::from(relayed.thrown.cost), MP);
     trail.strength(R12_3B, What::Movement, About::Units, usize::from(q.hq), thrown, 0);
-    Ok(reasons.verdict(cites, || relayed))
+    Ok(relayed)
 }

@@ -156,7 +156,7 @@ impl<'a> Line<'a> {
         search.offer(from, None, 0);
         while let Some(settled) = search.settle() {
             let Some(here) = self.board.at(settled.place) else { break };
-            if here.reserved != [0; 4] {
+            if here.reserved != [0; 2] {
                 let fault = Fault::new(FaultCode::Reserved, &"reserved");
                 return Err(fault.in_list(HEXES, usize::from(settled.place.0)));
             }
@@ -210,6 +210,9 @@ impl<'a> Line<'a> {
                 spent = self.further(spent, &way).unwrap_or(spent);
                 bridged = way.bridged.is_some_and(|b| way.plain.is_none_or(|p| b < p));
                 cites.add_if(R13_8B, bridged);
+                // 12.3d: a Trainbusting zone adds nothing to a supply path.
+                let busted = (here.trainbusted >> (self.side.saturating_sub(1) & 7)) & 1 == 1;
+                cites.add_if(R12_3D, busted);
                 cites.add_if(R4_8C_D, self.board.stack(here.hex).any(|(_, u)| u.side != self.side));
             }
             // A path of a single hex neither enters nor leaves.
@@ -324,7 +327,12 @@ pub(crate) fn leg(
     } else {
         find(line, ends, &mut Sink::none(), scratch, cites)?
     };
+    let [from, to] = [ends.start.0, ends.target.0].map(|hex| line.board.is_off_map(hex));
     let Some(found) = found else {
+        // 12.3e: not out of a box off the map, nor into one.
+        if from != to {
+            reasons.add(R12_3E, trail, About::Path, usize::MAX);
+        }
         for rule in why_not(line, ends, scratch)?.into_iter().flatten() {
             match (rule == ends.too_far).then(|| distance(line, ends, scratch)).transpose()?.flatten() {
                 None => reasons.add(rule, trail, About::Path, usize::MAX),
@@ -336,6 +344,9 @@ pub(crate) fn leg(
         }
         return Ok(Supplied::default());
     };
+    // 12.3c: to a hex adjacent to the end; 12.3e: within a box off the map.
+    cites.add_if(R12_3C, found.beside);
+    cites.add_if(R12_3E, from && to);
     trail.strength(ends.too_far, What::Movement, About::Path, usize::MAX, (i32::from(found.cost), MP), 0);
     Ok(Supplied { cost: found.cost, range: line.range, beside: Flag::from(found.beside), reserved: 0 })
 }

@@ -174,8 +174,9 @@ pub fn throw_to(
     let places: Places<'_> = [&|f| f.in_list(UNITS, at_hq), &|f| f.in_list(UNITS, at_unit)];
     may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
     // Supply thrown to a headquarters is for its own use.
-    reasons.add_if(R12_3B, q.thrown_before.is_set(), trail);
+    reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
+    reasons.add_if(R12_3B_A, unit.kind.is_transport(), trail);
     let line = line(&q.board, &hq, q.hq)?;
     // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;

@@ -126,7 +126,7 @@ impl Party<'_> {
             _ => {
                 object(R4_7D, None);
                 if supply {
-                    object(R12_0, None);
+                    object(R12_2A, None);
                 }
             }
         }

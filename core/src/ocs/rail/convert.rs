@@ -130,6 +130,7 @@ pub fn convert(
     let mode = in_combat_mode(&unit);
     if let Err(rule) = mode {
         against.whole(R13_3G, trail);
+        against.whole(R5_5B, trail);
         against.whole(rule, trail);
     }
     // No leapfrogging.

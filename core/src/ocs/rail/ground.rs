@@ -50,6 +50,10 @@ impl Facts {
     pub const FRESH: u32 = 1 << 14;
     /// It has an Extender of the side.
     pub const EXTENDER: u32 = 1 << 15;
+    /// It has a port that the game makes a source of supply.
+    pub const PORT: u32 = 1 << 16;
+    /// The capacity of that port is too small for one (19.0e).
+    pub const SMALL_PORT: u32 = 1 << 17;
 
     /// The facts that stop trains.
     const BARS: u32 = Self::CUT | Self::WRONG_GAUGE | Self::UNCONTROLLED | Self::ENEMY;
@@ -86,6 +90,9 @@ impl Facts {
         }
     }
 }
+
+/// The least capacity of a port that is a source of supply, 1 SP in T a phase (19.0e).
+const SOURCE_PORT: u16 = 4;
 
 /// A side and the gauge of its trains.
 #[derive(Debug, Clone, Copy)]
@@ -148,6 +155,10 @@ impl<'b> Ground<'b> {
             let unit = self.board.checked(at)?;
             let friendly = unit.unit.side == self.side;
             port |= unit.kind == Kind::Port;
+            if unit.kind == Kind::Port && hex.supply_source == self.side {
+                note(Facts::PORT, true);
+                note(Facts::SMALL_PORT, unit.unit.amount < SOURCE_PORT);
+            }
             if !unit.kind.is_combat() {
                 note(Facts::FOREIGN, !friendly);
                 note(Facts::EXTENDER, friendly && unit.kind == Kind::Extender);
@@ -185,6 +196,10 @@ impl<'b> Ground<'b> {
             zone?;
             note(Facts::ZONE, true);
             note(Facts::NEGATED, negated_by(&self.board, hex.hex, self.side, |_| false)?.is_some());
+        }
+        // 19.0e: such a port is no source.
+        if facts & Facts::SMALL_PORT != 0 {
+            facts &= !Facts::SOURCE;
         }
         Ok(Facts(facts))
     }

@@ -140,7 +140,7 @@ impl<'b> Line<'_, 'b, '_> {
     ) -> Result<(), Fault> {
         let (board, side, barred, stops) = (self.rails.ground.board, self.rails.ground.side, self.barred, self.stops);
         let cost = cost.saturating_add(1);
-        self.walk(unit, zones, &mut |rails, place, hex| {
+        self.walk(unit, zones, &mut |rails, place, hex, _| {
             let facts = rails.look(place, hex)?;
             let ends = facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP));
             if ends && (barred || !rails.bars(facts)) {
@@ -173,13 +173,13 @@ impl<'b> Line<'_, 'b, '_> {
         search.offer(start, None, 0);
         while let Some(at) = search.settle() {
             let Some(hex) = board.at(at.place) else { continue };
-            show(self.rails, at.place, hex)?;
+            show(self.rails, at.place, hex, false)?;
             // 4.5a.B: supply neither enters nor leaves such a hex.
             if shut(self.rails, at.place, hex, mobility, zones)? {
                 continue;
             }
             for (side, place, next) in board.neighbours(hex) {
-                show(self.rails, place, next)?;
+                show(self.rails, place, next, true)?;
                 let facts = self.rails.look(place, next)?;
                 if facts.has(Facts::ENEMY) || shut(self.rails, place, next, mobility, zones)? {
                     continue;
@@ -200,16 +200,29 @@ impl<'b> Line<'_, 'b, '_> {
     fn reaches(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<bool, Fault> {
         let place = self.stops.place(&self.rails.ground.board, stop);
         let mut found = false;
-        self.walk(unit, zones, &mut |_, at, _| {
+        self.walk(unit, zones, &mut |_, at, _, _| {
             found |= Some(at) == place;
             Ok(())
         })?;
         Ok(found)
     }
+    /// Returns the rule of the range of an Extender that reaches a stop in another hex: 12.7b for a path to it, or 12.7g
+    /// for one that ends in an adjacent hex.
+    fn range(&mut self, unit: usize, stop: Place, zones: Zones) -> Result<Option<Rule>, Fault> {
+        let board = self.rails.ground.board;
+        let place = self.stops.place(&board, stop);
+        let own = board.units.get(unit).and_then(|unit| board.place(unit.hex));
+        let mut ends = false;
+        self.walk(unit, zones, &mut |_, at, _, beside| {
+            ends |= Some(at) == place && !beside;
+            Ok(())
+        })?;
+        Ok((own != place).then_some(if ends { R12_7B } else { R12_7G }))
+    }
     /// Returns whether an Extender reaches supply: a place with the one note, or an Extender with the other.
     pub fn linked(&mut self, unit: usize, extender: u32, supplied: u32) -> Result<bool, Fault> {
         let mut found = false;
-        self.walk(unit, Zones::Rule, &mut |rails, place, hex| {
+        self.walk(unit, Zones::Rule, &mut |rails, place, hex, _| {
             let facts = rails.look(place, hex)?;
             let ends = facts.has(Facts::SOURCE) || (facts.has(Facts::RAILROAD) && facts.has(Facts::STOP));
             found |= (ends && facts.has(supplied)) || (facts.has(Facts::EXTENDER) && facts.has(extender));
@@ -228,11 +241,24 @@ impl<'b> Line<'_, 'b, '_> {
     ) -> Result<(), Fault> {
         let board = self.rails.ground.board;
         let (mut before, mut from): (Option<&BoardHex>, Option<usize>) = (None, None);
-        let mut at = 0usize;
+        let (mut at, mut by_rail) = (0usize, false);
         for stop in search.path(to) {
             let unit = self.stops.unit(stop);
             if let Some(extender) = from {
                 rule_of(R12_7, false, at);
+                let zones = if self.barred { Zones::None } else { Zones::Rule };
+                if let Some(rule) = self.range(extender, stop, zones)? {
+                    rule_of(rule, false, at);
+                }
+                match unit {
+                    Some(_) => rule_of(R12_7C, false, at),
+                    // A link from a railroad on: to the source, or to another stretch of railroad.
+                    None if by_rail => {
+                        let source = self.rails.at(stop)?.has(Facts::SOURCE);
+                        rule_of(if source { R12_7A_C } else { R12_7A_B }, false, at);
+                    }
+                    None => {}
+                }
                 if !self.reaches(extender, stop, Zones::All)? {
                     // 4.5a.B: a zone negated for Truck movement, without effect on any other, or blocking it.
                     let barred = !self.reaches(extender, stop, Zones::Rule)?;
@@ -263,6 +289,9 @@ impl<'b> Line<'_, 'b, '_> {
                 let facts = self.rails.look(stop, hex)?;
                 facts.reasons(self.rails.usage, false, |rule| rule_of(rule, true, at));
                 let negated = facts.has(Facts::ZONE) && !facts.zone_bars(self.rails.usage);
+                if self.rails.usage == RailUse::Trace && facts.has(Facts::SOURCE) && facts.has(Facts::ZONE) {
+                    rule_of(R12_6B, !negated, at);
+                }
                 if negated {
                     rule_of(R4_5A_D, false, at);
                     rule_of(R4_5B, false, at);
@@ -276,14 +305,15 @@ impl<'b> Line<'_, 'b, '_> {
                 }
             }
             at = at.saturating_add(usize::from(moved));
+            by_rail |= unit.is_none();
             (before, from) = (Some(hex), unit);
         }
         Ok(())
     }
 }
 
-/// A callback for a place that a path reaches.
-type Show<'a, 'b> = &'a mut dyn FnMut(&mut Rails<'b, '_>, Place, &'b BoardHex) -> Result<(), Fault>;
+/// A callback for a place that a path reaches; the flag says that it is only adjacent to the path.
+type Show<'a, 'b> = &'a mut dyn FnMut(&mut Rails<'b, '_>, Place, &'b BoardHex, bool) -> Result<(), Fault>;
 
 /// A hex of a line, after the one before.
 pub(super) struct Step<'b> {

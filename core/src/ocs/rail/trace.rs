@@ -102,7 +102,9 @@ pub fn trace(
         let mut reasons = Reasons::default();
         reasons.whole(R12_6, trail);
         let extender = facts.has(Facts::EXTENDER);
+        reasons.add_if(R19_0E, facts.has(Facts::SMALL_PORT), trail);
         if !stop && !extender {
+            reasons.whole(R12_6A, trail);
             unfit(facts, |rule| reasons.whole(rule, trail));
         }
         for (rule, is_such) in [(R13_3C, stop), (R12_7, extender)] {
@@ -118,6 +120,9 @@ pub fn trace(
                 }
             };
             line.follow(search, found, &mut |_| {}, object)?;
+        } else if extender {
+            // 12.7b: nothing blocks its path, so it is too long.
+            reasons.whole(R12_7B, trail);
         }
         return Ok(reasons.verdict(Cites::by(R12_6), RailTraced::default));
     };
@@ -145,7 +150,9 @@ pub fn trace(
             trail.note(rule, what, About::Path, at, num);
         },
     )?;
+    cites.add_if(R19_0E, facts.has(Facts::SOURCE) && facts.has(Facts::PORT) && !by_extender);
     cites.add_if(R13_3C, by_rail);
+    cites.add_if(R12_7A_A, by_extender);
     cites.add(match (by_extender, facts.has(Facts::SOURCE)) {
         (true, _) => R12_6A_3,
         (false, true) => R12_6A_1,

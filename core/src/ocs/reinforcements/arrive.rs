@@ -269,6 +269,10 @@ impl<'a> Reinforcing<'a> {
             if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
                 object(R13_6B, About::Units, i, None);
             }
+            // 12.5f: nobody arrives fuelled.
+            if unit.fuelled.is_set() {
+                object(R12_5F, About::Units, i, None);
+            }
             loads(&checked).map_err(inside)?;
             self.loaded(&checked, &mut column, cites);
             // 13.6a: only a port needs the size.

@@ -123,6 +123,7 @@ impl RebuildOrder {
     ) {
         if unit.unit.yellow_dot.is_set() {
             object(R13_5C);
+            object(R3_1D);
         }
         if self.dead.is_set() {
             // 13.5b: placed in any voluntary mode.
@@ -154,6 +155,7 @@ impl RebuildOrder {
         cites.add(R13_5F);
         if unit.unit.yellow_dot.is_set() {
             object(R13_5C);
+            object(R3_1D);
         }
         if q.rules.air_table.is_set() {
             object(R13_5F);

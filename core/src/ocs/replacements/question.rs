@@ -21,7 +21,7 @@ pub struct Rebuild<'a> {
     #[required]
     #[refers("board.units")]
     pub repls: &'a [u16],
-    /// The units to rebuild, at most 255.
+    /// The units to rebuild, at most 255. The effects number them after `repls`, in this order.
     #[required]
     pub orders: &'a [RebuildOrder],
     /// The game's Rebuild Table. Unless an order names its row, the first that fits the unit applies.

@@ -3,9 +3,10 @@
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit, one_side};
+use crate::ocs::units::{Checked, Kind, Mode, Orientation, Unit};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::table::numbered;
@@ -84,8 +85,19 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Retreated>>, Fault> {
-    let q = question;
-    if q.units.is_empty() {
+    let units = Members::all(question.units, &"units", About::Units);
+    let friends = Members::after(question.friends, question.units.len(), &"friends");
+    retreat_of(question, (units, friends), effects, trail)
+}
+
+/// Decides the retreat of units past friends, wherever they are listed; those of the question are not read.
+pub(crate) fn retreat_of(
+    q: &Retreat<'_>,
+    (units, friends): (Members<'_>, Members<'_>),
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Retreated>>, Fault> {
+    if units.len() == 0 {
         return Err(Fault::new(FaultCode::Empty, &"units"));
     }
     if q.path.is_empty() {
@@ -95,15 +107,11 @@ pub fn assess(
         return Err(Fault::new(FaultCode::MissingField, &"distance"));
     }
     // Friends must be of the retreating side.
-    if !q.friends.is_empty() {
-        let side = one_side(q.units, &"units", None)?;
-        if let Some(i) = q.friends.iter().position(|u| Some(u.side) != side) {
-            let code = if q.friends.get(i).is_some_and(|u| u.side == 0) {
-                FaultCode::MissingField
-            } else {
-                FaultCode::Contradiction
-            };
-            return Err(Fault::new(code, &"side").in_list(&"friends", i));
+    if friends.len() > 0 {
+        let side = units.one_side(None)?;
+        if let Some((i, friend)) = friends.iter().find(|(_, u)| Some(u.side) != side) {
+            let code = if friend.side == 0 { FaultCode::MissingField } else { FaultCode::Contradiction };
+            return Err(friends.fault(Fault::new(code, &"side"), i));
         }
     }
     let mut cites = Cites::by(R9_12);
@@ -114,8 +122,8 @@ pub fn assess(
         }
         at = pace.hex;
     }
-    for (i, friend) in numbered(q.friends) {
-        let inside = |f: Fault| f.in_list(&"friends", i);
+    for (i, friend) in friends.iter() {
+        let inside = |f: Fault| friends.fault(f, i);
         friend.checked().map_err(inside)?;
         if !q.path.iter().any(|pace| pace.hex == friend.hex) {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
@@ -128,8 +136,8 @@ pub fn assess(
     reasons.unlike(R9_12, trail, (About::Path, usize::MAX), (What::Distance, away, 1), u32::from(q.distance));
     // The whole question is checked before the first effect is written.
     let mut capable = false;
-    for (i, unit) in numbered(q.units) {
-        let inside = |f: Fault| f.in_list(&"units", i);
+    for (i, unit) in units.iter() {
+        let inside = |f: Fault| units.fault(f, i);
         let unit = unit.checked().map_err(inside)?;
         let goes = unit.kind.is_combat() || unit.kind == Kind::OrganicTruck;
         let moves = goes && !is_immobile(&unit).map_err(inside)?;
@@ -143,7 +151,7 @@ pub fn assess(
         reasons.add(R9_12F, trail, About::Path, at);
     }
     // 13.2g.E: Organic Trucks go along with combat units, never alone.
-    let kinds = || q.units.iter().filter_map(|u| u.kind.get());
+    let kinds = || units.iter().filter_map(|(_, u)| u.kind.get());
     if kinds().any(|k| k == Kind::OrganicTruck) && !kinds().any(Kind::is_combat) {
         reasons.add(R13_2G_E, trail, About::Units, usize::MAX);
     }
@@ -152,19 +160,21 @@ pub fn assess(
     }
     let mut out = Retreated::default();
     let (mut any_steps, mut already, mut arrives) = (false, false, false);
-    for (i, unit) in numbered(q.units) {
-        let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
-        let walked = walk(i, &unit, q.path, effects, &mut cites).map_err(|f| f.in_list(&"units", i))?;
+    for (i, unit) in units.iter() {
+        let unit = unit.checked().map_err(|f| units.fault(f, i))?;
+        let place = units.place(i);
+        let walked = walk(place, &unit, q.path, effects, &mut cites).map_err(|f| units.fault(f, i))?;
         let Some(walks) = walked else { continue };
         any_steps |= walks;
         already |= walks && unit.mode == Mode::Dg;
         arrives |= unit.kind.is_combat();
-        let placed = Effect::of(i, EffectKind::Place, u16::from(unit.unit.steps_lost), R9_12);
+        let placed = Effect::of(place, EffectKind::Place, u16::from(unit.unit.steps_lost), R9_12);
         effects.push(Effect { hex: at, ..placed });
     }
     // 9.12e: one step in all at each such hex, from those who were disorganized before they entered it.
     if any_steps {
         out.steps = steps_lost(q.path, already);
+        cites.add_if(R5_10A_C, out.steps > 0);
         trail.note(R9_12E, What::Steps, About::Units, usize::MAX, i32::from(out.steps));
     }
     let zoc = q.path.iter().any(|p| p.enemy_zoc.is_set());
@@ -174,7 +184,7 @@ pub fn assess(
         out.captures = Flag::from(captures);
         cites.add_if(R4_4C, captures);
         cites.add_if(R9_14, captures);
-        spread(q, effects, &mut cites)?;
+        spread(q, friends, effects, &mut cites)?;
     }
     Ok(Ruling::new(Verdict::Allowed(out), cites))
 }
@@ -193,19 +203,21 @@ pub(crate) fn is_immobile(unit: &Checked<'_>) -> Result<bool, Fault> {
 
 /// Appends the effects on friendly units in the hexes that a stack enters: combat units in its second hex and in enemy
 /// zones of control become disorganized, and Organic Trucks there lose their Reserve markers (5.10a, 9.12e, 13.2g.D).
-fn spread(q: &Retreat<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
-    for (i, friend) in numbered(q.friends) {
-        let unit = friend.checked().map_err(|f| f.in_list(&"friends", i))?;
+fn spread(q: &Retreat<'_>, friends: Members<'_>, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
+    for (i, friend) in friends.iter() {
+        let unit = friend.checked().map_err(|f| friends.fault(f, i))?;
         let mut entered = numbered(q.path).filter(|(_, pace)| pace.hex == friend.hex);
         let Some((_, pace)) = entered.find(|(step, pace)| *step == 1 || pace.enemy_zoc.is_set()) else { continue };
         let (what, rule) = if unit.kind.is_combat() && unit.mode != Mode::Dg {
+            cites.add(R5_10A);
             (EffectKind::Disorganize, if pace.enemy_zoc.is_set() { R9_12E } else { R5_10A_B })
         } else if unit.kind == Kind::OrganicTruck && unit.in_reserve() {
+            cites.add(R5_10C);
             (EffectKind::LoseReserve, R13_2G_D)
         } else {
             continue;
         };
-        effects.push(Effect { hex: friend.hex, ..Effect::new(q.units.len().saturating_add(i), what, 0, rule) });
+        effects.push(Effect { hex: friend.hex, ..Effect::new(friends.place(i), what, 0, rule) });
         cites.add(rule);
     }
     Ok(())
@@ -269,6 +281,7 @@ fn walk(
         if unit.in_reserve() && (zoc.is_some() || path.len() >= 2) {
             effects.push(Effect::new(index, EffectKind::LoseReserve, 0, R13_2G_D));
             cites.add(R13_2G_D);
+            cites.add(R5_10C);
         }
         return Ok(Some(false));
     }

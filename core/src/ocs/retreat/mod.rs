@@ -2,7 +2,9 @@
 
 mod assess;
 mod find;
+mod ways;
 
-pub(crate) use assess::is_immobile;
 pub use assess::*;
+pub(crate) use assess::{is_immobile, retreat_of};
 pub use find::*;
+pub use ways::Refuge;

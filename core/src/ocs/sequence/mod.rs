@@ -160,6 +160,8 @@ pub enum TurnAction {
     Attack,
     /// Takes off markers at the end of the turn.
     CleanUp,
+    /// Fires coastal artillery at ships.
+    CoastalFire,
 }
 
 impl TurnAction {
@@ -194,6 +196,17 @@ impl TurnAction {
             TurnAction::Restock | TurnAction::Trace | TurnAction::Attrition => segment == S::Supply,
             TurnAction::Attack => matches!(segment, S::Combat | S::ExploitationCombat),
             TurnAction::CleanUp => segment == S::CleanUp,
+            TurnAction::CoastalFire => barrage || segment == S::CombatBarrage,
+        }
+    }
+
+    /// Returns the paragraph of its own that says when it is done.
+    const fn moment(self) -> Option<Rule> {
+        match self {
+            TurnAction::RollWeather => Some(R17_0),
+            TurnAction::AirBarrage => Some(R10_2A),
+            TurnAction::CoastalFire => Some(R18_3G),
+            _ => None,
         }
     }
 
@@ -205,7 +218,8 @@ impl TurnAction {
             | TurnAction::HipShoot
             | TurnAction::AirBarrage
             | TurnAction::NavalBarrage
-            | TurnAction::ArtilleryBarrage => Some(R2_4_2),
+            | TurnAction::ArtilleryBarrage
+            | TurnAction::CoastalFire => Some(R2_4_2),
             TurnAction::Sweep | TurnAction::Drop => Some(R2_4_3),
             _ => None,
         }
@@ -272,7 +286,13 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     reasons.add_if(R2_3, !act.is_done_in(segment), trail);
     reasons.add_if(R7_0, act == TurnAction::Attack && reaction, trail);
     reasons.add_if(R9_0, act == TurnAction::Attack && !act.is_done_in(segment), trail);
-    reasons.add_if(R2_1, !both && (q.side == q.player) == reaction, trail);
+    let stranger = !both && (q.side == q.player) == reaction;
+    let fights = matches!(act, TurnAction::Attack | TurnAction::Overrun);
+    reasons.add_if(R2_1, stranger, trail);
+    reasons.add_if(R9_1A, stranger && fights, trail);
+    if let Some(rule) = act.moment().filter(|_| !act.is_done_in(segment)) {
+        reasons.whole(rule, trail);
+    }
     if q.simulcast.is_set()
         && let Some(rule) = act.barred_in_simulcast()
     {
@@ -280,6 +300,10 @@ pub fn assess(question: &PlannedAction, trail: &mut Trail<'_>) -> Result<Ruling<
     }
     let mut cites = Cites::of(&[R2_3]);
     cites.add_if(R2_1, !both);
+    cites.add_if(R9_1A, !both && fights);
+    if let Some(rule) = act.moment() {
+        cites.add(rule);
+    }
     cites.add_if(R2_4_1, q.simulcast.is_set() && !segment.is_common());
     cites.add_if(R7_0, reaction);
     cites.add_if(R9_0, act == TurnAction::Attack);

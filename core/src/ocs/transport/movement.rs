@@ -117,6 +117,7 @@ pub fn assess(
         }
         let after = movement_left(&unit, by, q.roll.is_set(), phase).map_err(inside)?;
         cites.add_if(R13_3G, by == Transport::Rail && unit.kind == Kind::RailRepair);
+        cites.add_if(R12_2, unit.kind == Kind::Supply);
         let (rule, carried) = (refused.map_or(0, |r| r.0), refused.is_none());
         let mp_after = if carried { after } else { 0 };
         let unit = u16::try_from(i).unwrap_or(u16::MAX);
@@ -143,7 +144,7 @@ fn hindered(unit: &Checked<'_>, by: Transport, phase: Phase, object: Object<'_>)
     if unit.kind == Kind::Supply {
         // 12.2a: supply unloaded in the phase is not loaded again in it.
         if earlier != Transport::Nothing {
-            object(R12_0, None);
+            object(R12_2A, None);
         }
         return Ok(());
     }

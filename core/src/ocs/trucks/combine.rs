@@ -284,6 +284,9 @@ pub fn extend(
     reasons.add_if(R12_7, phase != Phase::Movement, trail);
     let mut cites = Cites::of(&[R12_7, R12_7D]);
     cites.add_if(R13_2C, q.units.len() > 1);
+    cites.add_if(R12_7E, q.units.len() > 1 && !q.unform.is_set());
+    // 12.7f: they go on with what is left of the allowance, together or apart.
+    cites.add_if(R12_7F, q.unform.is_set());
     if reasons.none() {
         for (i, unit) in numbered(q.units) {
             let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;

@@ -124,7 +124,7 @@ pub fn load(
         reasons.over(R13_2F, trail, (About::Units, 1), wanted, u32::from(source.unit.amount));
     }
     // 12.2a: one kind of transport moves supply in a phase, and supply unloaded in it is not loaded again.
-    reasons.add_if(R12_0, moved != Transport::Nothing, trail);
+    reasons.add_if(R12_2A, moved != Transport::Nothing, trail);
     may_act(&truck, phase, captured, &mut reasons, trail);
     let mut done = cost(&truck, phase, &mut cites, &mut reasons, trail)?;
     let load = u32::from(truck.unit.load).saturating_add(u32::from(q.amount));

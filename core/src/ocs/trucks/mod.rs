@@ -21,7 +21,7 @@ pub use pause::*;
 use super::modes::allowance;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::units::{Checked, Kind, Mode, Phase, Unit};
+use super::units::{Checked, Kind, Mode, Phase, Progress, Unit};
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::measures::{MP, TP};
 use crate::reflect::Words;
@@ -133,7 +133,7 @@ pub(crate) fn may_act(
         Phase::Reaction | Phase::Exploitation => no(R13_2D, reasons, trail),
         Phase::Reinforcement | Phase::Supply | Phase::Combat | Phase::CleanUp => no(R6_1, reasons, trail),
     }
-    if captured == WhenCaptured::Otherwise {
+    if captured == WhenCaptured::Otherwise || unit.unit.progress.get() == Some(Progress::Captured) {
         no(R13_2I, reasons, trail);
     }
     if unit.kind == Kind::Extender {

@@ -226,11 +226,15 @@ pub struct Needs {
 pub fn needs(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Needs>, Fault> {
     let unit = question.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
     if unit.kind.is_transport() {
-        return Ok(Ruling::new(Needs::default(), Cites::by(R13_2B)));
+        return Ok(Ruling::new(Needs::default(), Cites::of(&[R13_2B, R12_9A])));
     }
     let fuel = crate::ocs::fuel::takes_fuel(&unit).map_err(|f| of_unit(f, &"unit"))?;
     let mut cites = Cites::of(&[R12_5, R12_6]);
     cites.add_if(R13_1C, unit.kind.is_hq());
+    cites.add_if(R12_9B, unit.kind.is_hq());
+    cites.add_if(R12_9A, unit.kind.is_noncombat());
+    cites.add_if(R12_9C, unit.kind == Kind::Aircraft);
+    cites.add_if(R12_9D, unit.kind == Kind::Ship);
     cites.add_if(R13_5, unit.kind.is_replacement());
     Ok(Ruling::new(Needs { fuel: Flag::from(fuel), trace: Flag::from(unit.kind.is_combat()) }, cites))
 }

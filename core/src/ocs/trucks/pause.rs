@@ -118,6 +118,7 @@ pub fn spend(
     let wanted = (What::Cost, u32::from(q.amount), 1);
     reasons.over(R13_2A, trail, (About::Units, 0), wanted, u32::from(truck.unit.load));
     reasons.add_if(R12_3, user.unit.side != truck.unit.side, trail);
+    reasons.add_if(R12_1D, user.unit.side != truck.unit.side, trail);
     // 13.2f: loading another Transport Point is not a use of supply.
     reasons.add_if(R13_2F, user.kind.is_transport(), trail);
     if truck.kind == Kind::OrganicTruck {
@@ -195,6 +196,7 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
             Kind::Supply => source.unit.amount,
             Kind::OrganicTruck => {
                 cites.add_if(R13_2G_G, source.unit.load > 0);
+                cites.add_if(R9_5_C, source.unit.load > 0);
                 0
             }
             kind if kind.is_transport() => source.unit.load,
@@ -206,8 +208,16 @@ pub fn stocks(question: &UseStocks<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     trail.note(R12_10A, What::Cost, About::Units, 0, i32::from(q.cost));
     trail.note(R12_10A, What::Count, About::Units, 0, i32::try_from(at_hand).unwrap_or(i32::MAX));
     reasons.add_if(R12_10, purpose != SupplyUse::Combat || !unit.kind.is_combat(), trail);
+    reasons.add_if(R10_1B_C, purpose == SupplyUse::Barrage, trail);
+    let fuel = matches!(purpose, SupplyUse::FuelUnit | SupplyUse::FuelFormation | SupplyUse::FuelHq);
+    reasons.add_if(R12_5G, fuel, trail);
     reasons.add_if(R12_10, stocks == Stocks::Exhausted, trail);
-    reasons.add_if(R12_10A, at_hand > 0 && at_hand >= u32::from(q.cost), trail);
+    let suffices = at_hand > 0 && at_hand >= u32::from(q.cost);
+    reasons.add_if(R12_10A, suffices, trail);
+    reasons.add_if(R9_5_C, suffices, trail);
+    cites.add(R12_10B);
+    cites.add_if(R12_10F, unit.unit.out_of_supply.is_set());
+    cites.add_if(R12_10H, at_hand > 0);
     let left = if stocks == Stocks::Full { Stocks::Low } else { Stocks::Exhausted };
     Ok(reasons.verdict(cites, || StocksUsed {
         wasted: u16::try_from(at_hand).unwrap_or(q.cost),

@@ -2,6 +2,7 @@
 
 use super::TurnState;
 use crate::fault::Fault;
+use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
 use crate::ocs::dumps::stored;
 use crate::ocs::modes::{ModeChange, change};
@@ -9,8 +10,8 @@ use crate::ocs::movement::may_move;
 use crate::ocs::options::GameRules;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{Segment, TurnAction};
-use crate::ocs::units::{Kind, Mode, Phase, Progress, Stocks, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect, Word};
+use crate::ocs::units::{Kind, Mode, Orientation, Phase, Progress, Stocks, Unit, word};
+use crate::reflect::{Code, Flag, Question, Reflect, Said, Word};
 use crate::ruling::{Cites, Ruling, Sink, Trail};
 use crate::table::numbered;
 
@@ -28,6 +29,9 @@ pub struct TurnChoices<'a> {
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
+    /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
+    /// Reserve Mode.
+    pub reserve_markers: Said<u8>,
 }
 
 /// Something that a side may do now.
@@ -54,8 +58,10 @@ pub struct TurnChoiceCount {
 
 /// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
 /// units that may do them, of those actions that `ocs.turn` judges. `change_mode` names units that may take a voluntary
-/// mode other than Reserve, or turn; `move` units that are fuelled or need no fuel; `blow` dumps and loads that were not
-/// tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not checked.
+/// mode, or turn; `move` units that are fuelled or need no fuel; `attack` attack-capable units that have not attacked, next
+/// to a defended hex that was not attacked; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
+/// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
+/// checked. As long as a combat is open, nobody attacks.
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, sequence::{Segment, TurnAction}};
@@ -92,6 +98,7 @@ pub fn choices(
             continue;
         }
         cites.merge(&time.cites);
+        cites.add_if(R17_0D, action == TurnAction::Refit && q.turn.weather > 0);
         let action = Code::new(action);
         rows.push(TurnChoice { unit: u16::MAX, action, reserved: 0 });
         for (at, unit) in numbered(q.board.units) {
@@ -123,6 +130,12 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
             let held = word(unit.progress, &"progress").map_err(inside)? == Progress::Captured;
             !held && may_move(board, at, phase, q.turn.player_for(q.side, phase))?
         }
+        TurnAction::Attack => attacks(q, at, phase)?,
+        TurnAction::ArtilleryBarrage => {
+            let (checked, mut fires) = (board.checked(at)?, true);
+            objections(phase, &checked, Fire::Artillery, &mut |_| fires = false);
+            fires && checked.kind == Kind::Artillery
+        }
         TurnAction::Blow => {
             let checked = board.checked(at)?;
             let tried = board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.blown.is_set());
@@ -141,27 +154,56 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
     })
 }
 
-/// Returns whether a unit may take a voluntary mode other than Reserve, or turn.
+/// Returns whether a unit may still attack a hex next to it.
+fn attacks(q: &TurnChoices<'_>, at: usize, phase: Phase) -> Result<bool, Fault> {
+    let unit = q.board.checked(at)?;
+    let acts = phase != Phase::Exploitation || unit.unit.released.is_set() || unit.mode == Mode::Exploit;
+    let fresh = !unit.unit.attacked.is_set() && unit.kind.is_combat() && unit.attack_capable(|_| {});
+    let mut open = q.board.units.iter().filter(|other| other.combat_supply.0 != 0);
+    if !acts || !fresh || open.next().is_some() {
+        return Ok(false);
+    }
+    for (by, other) in q.board.around(unit.unit.hex).filter(|(_, other)| other.side != unit.unit.side) {
+        let attacked = q.board.place(other.hex).and_then(|place| q.board.at(place));
+        if q.board.checked(by)?.kind.is_combat() && !attacked.is_some_and(|hex| hex.attacked.is_set()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Returns whether a unit may take a voluntary mode, or turn.
 fn changes(q: &TurnChoices<'_>, at: u16, unit: &Unit) -> Result<bool, Fault> {
     let checked = q.board.checked(usize::from(at))?;
     let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, usize::from(at)))?;
-    let wanted = if checked.mode == Mode::Dg {
-        [Some(Mode::Dg), None, None]
-    } else {
-        [Mode::Combat, Mode::Move, Mode::Strat].map(|mode| Some(mode).filter(|mode| *mode != checked.mode))
+    let turned = if checked.shows == Orientation::Combat { Orientation::Move } else { Orientation::Combat };
+    // 5.6b: what has no Combat side does not turn.
+    let turns = checked.mode == Mode::Dg && !checked.kind.is_replacement() && !checked.kind.is_transport();
+    let marked = q.reserve_markers.get().is_some();
+    let wanted = match checked.mode {
+        Mode::Dg => [Some(Mode::Dg).filter(|_| turns), None, None, None],
+        mode => {
+            let voluntary = [Mode::Combat, Mode::Move, Mode::Strat, Mode::Reserve];
+            voluntary
+                .map(|wanted| Some(wanted).filter(|wanted| *wanted != mode && (*wanted != Mode::Reserve || marked)))
+        }
     };
     for mode in wanted.into_iter().flatten() {
         let asked = ModeChange {
             board: q.board,
             unit: at,
             mode: Code::new(mode),
-            oriented: if mode == Mode::Dg { Code::new(checked.shows) } else { Code::default() },
+            oriented: match mode {
+                Mode::Dg => Code::new(turned),
+                Mode::Reserve => Code::new(checked.shows),
+                _ => Code::default(),
+            },
+            reserve_markers: q.reserve_markers,
             phase: Code::new(Phase::Movement),
             player: q.side,
             begun: Flag::from(progress == Progress::Entered),
             changed: Flag::from(progress == Progress::Changed),
             rules: q.rules,
-            ..ModeChange::default()
         };
         if change(&asked, &mut crate::ocs::effects::Effects::none(), &mut Trail::none())?.value.is_allowed() {
             return Ok(true);

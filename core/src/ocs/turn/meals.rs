@@ -6,6 +6,7 @@ use super::supply::forbidden;
 use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::dumps::stored;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::reasons::Reasons;
@@ -13,10 +14,11 @@ use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::{Eaten, Meal};
-use crate::ocs::units::{LastSupply, Phase, Stocks, word};
+use crate::ocs::units::{Kind, LastSupply, Phase, Stocks, word};
 use crate::reflect::{Code, Question};
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
+use crate::table::numbered;
 
 /// Units that are to restock now.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -96,9 +98,68 @@ pub fn restock(
     let asked = Restock { board: q.board, units: q.units, supply: supply.into(), phase, player };
     let ruling = crate::ocs::restock::apply(&asked, effects, trail)?;
     if let Verdict::Allowed(done) = ruling.value {
+        if done.lacking > 0 {
+            cites.add(R12_10E_B);
+            spared(q, &payers, (&mut reasons, scratch, trail))?;
+        }
+        if !reasons.none() {
+            effects.take_back();
+            return Ok(reasons.verdict(cites, Restocked::default));
+        }
         payers.pay(u32::from(done.spent), R12_10E, effects)?;
     }
     Ok(timed(ruling, &cites))
+}
+
+/// Adds the reason why stocks stay low beside supply that is in reach and is spared: by draw, or through any headquarters
+/// of the side. What Organic Trucks carry may be spared (12.10e.B).
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn spared(
+    q: &RestockOrder<'_>,
+    payers: &Payers<'_>,
+    (reasons, scratch, trail): (&mut Reasons, &mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    let number = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
+    for at in 0..q.board.units.len() {
+        let source = q.board.checked(at)?;
+        let serves = source.unit.side == payers.side && (source.kind == Kind::Supply || source.kind.is_transport());
+        let spare = !serves || source.kind == Kind::OrganicTruck || q.sources.contains(&number(at));
+        if spare || stored(&q.board, number(at))? == 0 {
+            continue;
+        }
+        for unit in q.units.iter().copied() {
+            let low = q.board.unit(unit, &"units")?.unit.stocks.get() != Some(Stocks::Full);
+            if low && in_reach(q, payers, (unit, number(at)), scratch)? {
+                reasons.add(R12_10E_B, trail, About::Units, at);
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether a unit is supplied out of a dump, by itself or through any headquarters of its side.
+fn in_reach(
+    q: &RestockOrder<'_>,
+    payers: &Payers<'_>,
+    (unit, source): (u16, u16),
+    scratch: &mut Scratch<'_>,
+) -> Result<bool, Fault> {
+    let mut by = Cites::by(R12_3);
+    if payers.reaches(unit, source, &[], scratch, &mut by)? {
+        return Ok(true);
+    }
+    for (at, hq) in numbered(q.board.units).filter(|(_, hq)| hq.side == payers.side) {
+        let at = u16::try_from(at).unwrap_or(u16::MAX);
+        if hq.kind.get().is_some_and(Kind::is_hq) && at != unit {
+            let asked = (unit, at, source);
+            if payers.thrown(asked, false, scratch, &mut by)? {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
 }
 
 /// Units that are to eat now.

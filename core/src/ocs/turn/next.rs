@@ -1,5 +1,6 @@
 //! The end of a segment: what must hold, what it ends, and what follows. OCS 2, 4.8a, 5.7b, 12.5c, 12.5d, 12.8a.
 
+use super::barrage::is_open;
 use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -9,7 +10,7 @@ use crate::ocs::modes::{CleanUp, clean_up};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::sequence::{ClosingSegment, EndedSegment, NextSegment, Segment, close};
+use crate::ocs::sequence::{self, ClosingSegment, EndedSegment, NextSegment, Segment, close};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
 use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit};
 use crate::reflect::{Code, Flag, Question};
@@ -42,15 +43,15 @@ pub struct EndingSegment<'a> {
 /// Decides whether the segment may end with the position as it is, and returns the state that follows (OCS 2.1 to 2.4): no
 /// hex holds more than its stacking limit (4.8a); at the end of a Movement Segment no Reserve is with a hedgehog (5.7g)
 /// and every unit in Strat Mode traces supply (5.8b); at the end of the Supply Phase units were marked, and those that are
-/// Out of Supply checked attrition (12.8a, 12.8b). The effects are what ends and begins with it: marks of attacks and
-/// barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of units that act in the next.
-/// A forbidden answer cites every reason. Breakdowns must have been absorbed (20.0d).
+/// Out of Supply checked attrition (12.8a, 12.8b); and no combat is open (9.2). The effects are what ends and begins with
+/// it: marks of attacks and barrages, releases, fuel, the markers of the Clean Up Phase, and the record of the phase of
+/// units that act in the next. A forbidden answer cites every reason. Breakdowns must have been absorbed (20.0d).
 ///
 /// ```
 /// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, turn::{EndingSegment, TurnState, next}};
 /// use grognard_core::ocs::units::Unit;
 /// use grognard_core::{reflect::Code, ruling::Trail};
-/// let units = [Unit::regiment(1, 4, 3)];
+/// let units = [Unit { combat_supply: Code::default(), ..Unit::regiment(1, 4, 3) }];
 /// let board = Board { units: &units, ..Default::default() };
 /// let segment = Code::new(Segment::CleanUp);
 /// let turn = TurnState { number: 3, segment, first: 2, second: 1, player: 2, weather: 1, ..Default::default() };
@@ -90,8 +91,16 @@ pub fn next(
         reasons.all(&full.cites);
     }
     let (first, second, player, simulcast) = (state.first, state.second, state.player, state.simulcast);
-    let following =
-        super::super::sequence::next(&EndedSegment { segment: code, first, second, player, simulcast }, trail)?;
+    // 9.2: a combat is settled before anything else.
+    for (at, _) in numbered(q.board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
+        q.board.checked(at)?;
+        reasons.add(R9_2, trail, About::Units, at);
+    }
+    // 10.0: and so is a barrage.
+    reasons.add_if(R9_2, q.board.hexes.iter().any(|hex| hex.combat_stage.0 != 0), trail);
+    reasons.add_if(R10_0, q.board.hexes.iter().any(is_open), trail);
+    let ended = EndedSegment { segment: code, first, second, player, simulcast };
+    let following = sequence::next(&ended, trail)?;
     let ending =
         Ending { q, segment, acted: state.acting(segment.phase() == Some(Phase::Reaction)), next: following.value };
     if segment == Segment::Supply {
@@ -101,6 +110,7 @@ pub fn next(
     cites.merge(&closing.cites);
     cites.merge(&full.cites);
     cites.add_if(R2_4, segment == Segment::FirstPlayer && simulcast.is_set());
+    cites.add_if(R17_0, segment == Segment::Weather);
     if reasons.none() {
         ending.book(&mut Book { effects, cites: &mut cites }, trail)?;
     }
@@ -175,6 +185,7 @@ impl Ending<'_> {
                 (hex.blown, ends, HexMark::Blown, R12_11A),
                 (hex.attacked, attacks, HexMark::Attacked, R9_1C),
                 (hex.barraged, ends, HexMark::Barraged, R10_1),
+                (hex.barrage_settled, ends, HexMark::BarrageSettled, R10_1),
                 (hex.converted, ends, HexMark::Converted, R13_3F),
                 (hex.checked, ends, HexMark::Checked, R12_8B),
             ];
@@ -184,7 +195,7 @@ impl Ending<'_> {
             for player in [turn.first, turn.second].into_iter().filter(|player| cleans && includes(self.acted, *player))
             {
                 if (hex.trainbusted >> (player.saturating_sub(1) & 7)) & 1 == 1 {
-                    book.hex(hex.hex, EffectKind::EndTrainbusting, player, R2_3);
+                    book.hex(hex.hex, EffectKind::EndTrainbusting, player, R14_8D);
                 }
             }
         }

@@ -287,7 +287,8 @@ pub fn march(
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
     for (at, unit) in numbered(q.board.units).filter(|(_, unit)| unit.side == side && !unit.halted.is_set()) {
         let moves = q.units.iter().any(|moving| usize::from(*moving) == at);
-        if moves || unit.progress.get() != Some(Progress::Entered) {
+        // Who has loaded or unloaded has begun to move too.
+        if moves || unit.progress.get() != Some(Progress::Entered) && unit.mp_spent == 0 {
             continue;
         }
         let rule = if Some(unit.hex) == start && together == Some(true) { R6_1F } else { R6_1G };

@@ -5,7 +5,7 @@ use crate::ocs::board::{Board, UNITS};
 use crate::ocs::dumps::stored;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
-use crate::ocs::paths::{Draw, Relay, draw, relay};
+use crate::ocs::paths::{Relay, drawn, relayed};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R12_3;
 use crate::rule::Rule;
@@ -54,18 +54,7 @@ impl Payers<'_> {
     ) -> Result<(), Fault> {
         for source in self.sources {
             let mut by = Cites::by(R12_3);
-            let mut reached = self.drawn(unit, *source, scratch, &mut by)?;
-            let mut others = false;
-            for (i, hq) in numbered(hqs) {
-                self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
-                if reached || *hq == unit {
-                    continue;
-                }
-                // What keeps it from drawing no longer matters where headquarters are asked.
-                reached = self.thrown((unit, *hq, *source), others, scratch, &mut by)?;
-                others = true;
-            }
-            if reached {
+            if self.reaches(unit, *source, hqs, scratch, &mut by)? {
                 cites.merge(&by);
             } else {
                 by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, usize::from(unit)));
@@ -74,20 +63,48 @@ impl Payers<'_> {
         Ok(())
     }
 
+    /// Returns whether a unit is supplied out of a dump, by itself or through one of some headquarters, and puts the rules
+    /// into `by`.
+    pub fn reaches(
+        &self,
+        unit: u16,
+        source: u16,
+        hqs: &[u16],
+        scratch: &mut Scratch<'_>,
+        by: &mut Cites,
+    ) -> Result<bool, Fault> {
+        let mut reached = self.drawn(unit, source, scratch, by)?;
+        let mut others = false;
+        for (i, hq) in numbered(hqs) {
+            self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
+            if reached || *hq == unit {
+                continue;
+            }
+            // What keeps it from drawing no longer matters where headquarters are asked.
+            reached = self.thrown((unit, *hq, source), others, scratch, by)?;
+            others = true;
+        }
+        Ok(reached)
+    }
+
     // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.
     /// Returns whether a unit draws from a dump, and puts the rules into `by`.
     #[inline(never)]
     fn drawn(&self, unit: u16, source: u16, scratch: &mut Scratch<'_>, by: &mut Cites) -> Result<bool, Fault> {
-        let asked = Draw { board: self.board, unit, source };
-        let ruling = draw(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
-        *by = ruling.cites;
-        Ok(ruling.value.is_allowed())
+        let mut reasons = Reasons::default();
+        *by = Cites::by(R12_3);
+        let rules = (&mut *by, &mut reasons);
+        drawn(&self.board, (unit, source), &mut Sink::none(), scratch, rules, &mut Trail::none())?;
+        if let Some(rules) = reasons.rules() {
+            *by = *rules;
+        }
+        Ok(reasons.none())
     }
 
     /// Returns whether a headquarters draws from a dump and throws to a unit. Puts the rules into `by`, or, if none of
     /// some headquarters does, adds them.
     #[inline(never)]
-    fn thrown(
+    pub fn thrown(
         &self,
         (unit, hq, source): (u16, u16, u16),
         others: bool,
@@ -95,14 +112,15 @@ impl Payers<'_> {
         by: &mut Cites,
     ) -> Result<bool, Fault> {
         let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
-        let ruling = relay(&asked, &mut Sink::none(), scratch, &mut Trail::none())?;
-        let allowed = ruling.value.is_allowed();
-        if others && !allowed {
-            by.merge(&ruling.cites);
+        let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
+        relayed(&asked, &mut Sink::none(), scratch, (&mut cites, &mut reasons), &mut Trail::none())?;
+        let rules = reasons.rules().unwrap_or(&cites);
+        if others && !reasons.none() {
+            by.merge(rules);
         } else {
-            *by = ruling.cites;
+            *by = *rules;
         }
-        Ok(allowed)
+        Ok(reasons.none())
     }
 
     /// Appends the effects that pay, out of one dump after the other.

@@ -11,7 +11,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::trace::marks;
-use crate::ocs::units::{Aboard, Kind, LastSupply, Phase, word};
+use crate::ocs::units::{Aboard, Kind, LastSupply, Phase, Transport, word};
 use crate::reflect::{Code, Question};
 use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail, Verdict};
@@ -56,12 +56,12 @@ pub struct TraceOrder<'a> {
     #[required]
     pub turn: TurnState,
     /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-    /// for none. Units on landing craft always trace, named or not.
+    /// for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
 }
 
-/// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g), once restocking is done. The effects record
+/// Settles which units trace in their side's Supply Phase (OCS 12.6, 12.6g, 12.6h), once restocking is done. The effects record
 /// it for each combat unit of the side; those that do not trace may eat next. The answer is where the game then stands.
 ///
 /// ```
@@ -105,9 +105,11 @@ pub fn trace(
             continue;
         }
         let afloat = word(unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-        let traces = afloat || q.in_trace.iter().any(|given| usize::from(*given) == at);
+        let dropped = word(unit.transported, &"transported").map_err(|f| f.in_list(UNITS, at))? == Transport::AirDrop;
+        let traces = afloat || dropped || q.in_trace.iter().any(|given| usize::from(*given) == at);
         let state = Code::new(if traces { LastSupply::Traced } else { LastSupply::Neither });
         cites.add_if(R12_6G, afloat);
+        cites.add_if(R12_6H, dropped);
         if unit.last_supply != state {
             effects.push(Effect::new(at, EffectKind::SetSupply, state.0, R12_6));
         }

@@ -96,7 +96,8 @@ pub struct Unit {
     pub nationality: u8,
     /// The internal stocks left to the unit; full by default.
     pub stocks: Code<Stocks>,
-    /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it.
+    /// How the unit's combat supply is paid in the current combat. Required where the answer depends on it; absent for a
+    /// unit in no combat.
     pub combat_supply: Code<CombatSupply>,
     /// What carries the unit.
     pub aboard: Code<Aboard>,
@@ -358,6 +359,10 @@ impl Checked<'_> {
             Kind::Eq | Kind::Pax => {}
             kind if !kind.is_combat() => deny(R4_4),
             // An unknown style is reported where the strength is read.
+            _ if self.face.style.get() == Some(Style::Parenthesised) => {
+                deny(R4_4);
+                deny(R3_2B);
+            }
             _ if self.face.style.get() != Some(Style::Printed) => deny(R4_4),
             _ => {}
         }

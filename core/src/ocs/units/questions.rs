@@ -77,6 +77,16 @@ pub fn classes(question: &OneUnit, _trail: &mut Trail<'_>) -> Result<Ruling<Unit
     word(unit.face.style, &"style").map_err(|f| f.within(unit.face_name()))?;
     let mut cites = Cites::by(R4_0);
     let kind = unit.kind;
+    // 3.1: a ground unit is one or the other.
+    cites.add_if(R3_1, kind.is_ground());
+    cites.add_if(R3_2, kind.is_combat());
+    cites.add_if(R3_2E, kind.is_combat() && kind != Kind::Combat);
+    cites.add_if(R3_3, kind.is_noncombat());
+    match kind {
+        Kind::Supply => cites.add(R3_3A),
+        Kind::Hedgehog | Kind::AirBase | Kind::Port => cites.add(R3_3C),
+        kind => cites.add_if(R3_3B, kind.is_transport()),
+    }
     let capable = kind.is_combat() && unit.attack_capable(|rule| cites.add(rule));
     cites.add_if(R4_4, kind.is_combat());
     cites.add_if(R13_5, capable && kind.is_replacement());
@@ -117,16 +127,21 @@ pub fn zone_of_control(question: &OneUnit, trail: &mut Trail<'_>) -> Result<Ruli
     if !unit.attack_capable(&mut forbid) {
         forbid(R4_4);
     }
-    match unit.mode {
-        Mode::Combat => {}
-        Mode::Exploit if unit.unit.had_zoc.is_set() => {}
+    let by_mode = match unit.mode {
+        Mode::Combat => None,
+        Mode::Exploit if unit.unit.had_zoc.is_set() => None,
         // A unit released from Reserve in Combat orientation is back in Combat Mode for its zone (5.7).
-        Mode::Reserve if unit.is_released() && unit.shows == Orientation::Combat => {}
-        Mode::Exploit => forbid(R5_9C),
-        Mode::Move => forbid(R5_6),
-        Mode::Reserve => forbid(R5_7),
-        Mode::Strat => forbid(R5_8),
-        Mode::Dg => forbid(R5_10B),
+        Mode::Reserve if unit.is_released() && unit.shows == Orientation::Combat => None,
+        Mode::Exploit => Some(R5_9C),
+        Mode::Move => Some(R5_6),
+        Mode::Reserve => Some(R5_7),
+        Mode::Strat => Some(R5_8),
+        Mode::Dg => Some(R5_10B),
+    };
+    if let Some(rule) = by_mode {
+        // 5.5e: it takes Combat Mode.
+        forbid(R5_5E);
+        forbid(rule);
     }
     if unit.unit.out_of_supply.is_set() {
         forbid(R4_4B);

@@ -197,6 +197,8 @@ pub fn assess(
     let mut leave =
         ActionBasis { covered_by: u16::MAX, negated_by: u16::MAX, unbound: Flag::from(!bound), reserved: 0 };
     let mut cites = Cites::by(letter);
+    cites.add_if(R15_1, action == Action::Refit);
+    cites.add_if(R19_0A, matches!(action, Action::PortTrace | Action::PortTransport));
     if !bound {
         return Ok(Ruling::new(Verdict::Allowed(leave), cites));
     }

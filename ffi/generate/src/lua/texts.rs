@@ -206,8 +206,8 @@ function grognard.dice(seed, used) end
 ---@nodiscard
 function grognard.prepare(operation, question) end
 
----The most steps that a question's `budget` may ask for, 500000 unless set; with an argument, sets it. For the host: a sandbox
----leaves it out.
+---The most steps that a question's `budget` may ask for, 500000 unless set; with an argument, sets it. The states of a battle may
+---fill half as many words of memory. For the host: a sandbox leaves it out.
 ---@param budget? integer At least 1.
 ---@return integer? budget The limit before.
 ---@return string? message

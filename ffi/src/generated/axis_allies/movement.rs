@@ -183,7 +183,7 @@ pub unsafe extern "C" fn grog_axis_allies_movement_assess(
     unsafe { ask::ask(question, answer, trail, fault) }
 }
 
-/// The question of `grog_axis_allies_movement_reach`. A piece whose reach is wanted.
+/// The question of `grog_axis_allies_movement_reach`. A piece, and the phase in which it moves.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct MovementReachQuestion {

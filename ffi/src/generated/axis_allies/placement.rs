@@ -34,7 +34,7 @@ pub struct PlacementAssessQuestion {
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
-    /// The pieces that it places.
+    /// The pieces that it places. If there are too many, the refusals are of later entries.
     pub placements: *const Placement,
     /// Length of `placements`.
     pub placements_len: usize,

@@ -30,7 +30,8 @@ pub struct AttacksCheckQuestion {
     /// The game's options.
     pub rules: GameRules,
     /// The hexes and the combats that they fight in. A hex may have several rows in the same combat, such as one for
-    /// each of its units. A hex without a row stays out.
+    /// each of its units. Of several combats of a hex that of its first row counts, and the others are flaws. A hex
+    /// without a row stays out.
     pub plan: *const Engaged,
     /// Length of `plan`.
     pub plan_len: usize,

@@ -24,7 +24,8 @@ use grognard_core::text;
 pub struct CommandersResolveQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The side's units. All of its commanders must be included if the command of the army matters.
+    /// The side's units. All of its commanders must be included if the command of the army matters, those of equal stars
+    /// in order of seniority.
     pub units: *const Unit,
     /// Length of `units`.
     pub units_len: usize,

@@ -19,7 +19,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_apply`. A step of a game: a line of orders as players write them, or the step by its parts.
+/// The question of `grog_axis_allies_game_apply`. A step of a game, as a line of orders or by its parts.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameApplyQuestion {
@@ -27,11 +27,11 @@ pub struct GameApplyQuestion {
     pub size: u32,
     /// The position.
     pub position: Position,
-    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields say what is done.
+    /// One line of orders, such as `2 inf, 1 arm UKR > CAU`. If it is empty, the other fields describe the step.
     pub line: [u8; 240],
-    /// What is done. Required where the answer depends on it.
+    /// The kind of step. Required if `line` is empty.
     pub step: Code<StepKind>,
-    /// The pieces that move, board, unload, raid, are lost or withdraw, by their numbers.
+    /// The numbers of the pieces that move, board, unload, raid, are lost or withdraw.
     pub pieces: *const u16,
     /// Length of `pieces`.
     pub pieces_len: usize,
@@ -39,23 +39,24 @@ pub struct GameApplyQuestion {
     pub path: *const Locus<Site>,
     /// Length of `path`.
     pub path_len: usize,
-    /// For an assault, the battleships that give their support shot, by their numbers.
+    /// For an assault, the numbers of the battleships that give their support shot.
     pub support: *const u16,
     /// Length of `support`.
     pub support_len: usize,
-    /// The dice: of a battle's volley by kind, in the order of the kinds.
+    /// The dice, 1 to 6. Those of a volley are given by kind, in the order of the kinds.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
-    /// The land to unload onto, the space of the battle or raid, of the placement, of the withdrawal or retreat.
+    /// The space of the step: the land to unload onto, or the space of a battle, raid, placement, withdrawal or
+    /// retreat.
     pub space: Locus<Site>,
-    /// The transport that is boarded, by its number.
+    /// The number of the transport to board.
     pub transport: u16,
-    /// The kind that is bought or placed. Required where the answer depends on it.
+    /// The kind of the pieces bought or placed. Required where the answer depends on it.
     pub kind: Code<Kind>,
-    /// How many are bought or placed; 0 counts as 1.
+    /// The number of pieces bought or placed; 0 counts as 1.
     pub count: u8,
-    /// For ships that are placed, the territory of the complex that builds them; absent for any that can.
+    /// For ships that are placed, the territory of the complex that builds them; if absent, any that can.
     pub industrial_complex: Locus<Site>,
 }
 const _: () = assert!(size_of::<GameApplyQuestion>() == if cfg!(target_pointer_width = "64") { 16704 } else { 16672 });
@@ -72,7 +73,7 @@ pub struct GameApplyAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing that a step does, which the position has done already.
+    /// An effect of a step. The next position includes it.
     pub effects: *mut GameEffect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,
@@ -84,7 +85,7 @@ pub struct GameApplyAnswer {
     pub scratch_capacity: usize,
     /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent. Zero if the answer is forbidden.
+    /// A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent. Zero if the answer is forbidden.
     pub value: Position,
 }
 const _: () = assert!(offset_of!(GameApplyAnswer, effects) == offset_of!(ask::EffectsHead, effects));

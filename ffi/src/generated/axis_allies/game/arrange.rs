@@ -24,14 +24,15 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_arrange`. A board from which a position is made.
+/// The question of `grog_axis_allies_game_arrange`. A board, and the state of the turn.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameArrangeQuestion {
     /// Size of this structure in bytes.
     pub size: u32,
-    /// The board. A group of several pieces becomes as many, whose numbers follow on its `id`; without ids the pieces are
-    /// numbered from 1 in the order of the list. Boards of one's own and other unit charts cannot be played.
+    /// The board. A group of several pieces is split into single pieces, numbered on from its `id`; without ids the
+    /// pieces are numbered from 1 in the order of the list. The board must be the built-in one, with the built-in unit
+    /// chart.
     pub board: *const Board,
     /// The power whose turn it is.
     pub power: Code<Power>,
@@ -41,7 +42,7 @@ pub struct GameArrangeQuestion {
     pub round: u16,
     /// IPC of each power, in the order of their turns.
     pub cash: [u16; 5],
-    /// The players go on when the game is won.
+    /// The game goes on after a victory.
     pub play_on: Flag,
     /// Must be 0.
     pub reserved: [u8; 1],
@@ -60,7 +61,7 @@ pub struct GameArrangeAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+    /// A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
     pub value: Position,
 }
 const _: () = assert!(offset_of!(GameArrangeAnswer, verdict) == offset_of!(ask::Head, verdict));

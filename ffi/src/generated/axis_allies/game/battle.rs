@@ -26,7 +26,7 @@ pub struct GameBattleQuestion {
     pub position: Position,
     /// The space.
     pub space: Locus<Site>,
-    /// Battleships that give their support shot, by their numbers; ignored of the battle at hand.
+    /// The numbers of the battleships that give their support shot; ignored in the current battle.
     pub support: *const u16,
     /// Length of `support`.
     pub support_len: usize,

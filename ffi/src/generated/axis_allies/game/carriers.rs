@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// The question of `grog_axis_allies_game_carriers`. A position that is looked at.
+/// The question of `grog_axis_allies_game_carriers`. A position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameCarriersQuestion {

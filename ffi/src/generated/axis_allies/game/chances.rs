@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans by which they are fought.
+/// The question of `grog_axis_allies_game_chances`. The battles of a turn, and the plans of both sides.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameChancesQuestion {
@@ -24,7 +24,7 @@ pub struct GameChancesQuestion {
     pub size: u32,
     /// The position, in the combat phase.
     pub position: Position,
-    /// The attacker's plan in every battle. From an amphibious assault nobody retreats (AA 4.3b), whatever it says.
+    /// The attacker's plan in every battle. Its retreats do not apply to amphibious assaults (AA 4.3b).
     pub attacker_plan: Plan,
     /// The defenders' plan in every battle.
     pub defender_plan: Plan,

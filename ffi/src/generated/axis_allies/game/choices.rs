@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_choices`. A position that is looked at.
+/// The question of `grog_axis_allies_game_choices`. A position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameChoicesQuestion {
@@ -40,7 +40,7 @@ pub struct GameChoicesAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing that may be done.
+    /// A legal step.
     pub rows: *mut Choice,
     /// Capacity of `rows`.
     pub rows_capacity: usize,
@@ -52,7 +52,7 @@ pub struct GameChoicesAnswer {
     pub scratch_capacity: usize,
     /// The length of `scratch` that is needed, in words of 64 bits.
     pub scratch_needed: usize,
-    /// A position in short: whose turn it is, and what is waited for.
+    /// A summary of a position.
     pub value: Situation,
 }
 const _: () = assert!(offset_of!(GameChoicesAnswer, rows) == offset_of!(ask::EffectsHead, effects));

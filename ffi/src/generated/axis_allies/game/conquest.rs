@@ -48,7 +48,7 @@ pub struct GameConquestAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// One thing that a step does, which the position has done already.
+    /// An effect of a step. The next position includes it.
     pub effects: *mut GameEffect,
     /// Capacity of `effects`.
     pub effects_capacity: usize,

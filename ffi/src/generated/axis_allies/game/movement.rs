@@ -17,7 +17,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_movement`. A piece of a position and the path that it is to take.
+/// The question of `grog_axis_allies_game_movement`. A piece of a position and its path.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameMovementQuestion {
@@ -25,7 +25,7 @@ pub struct GameMovementQuestion {
     pub size: u32,
     /// The position, in a movement phase.
     pub position: Position,
-    /// The piece, by its number.
+    /// The number of the piece.
     pub piece: u16,
     /// The spaces that it enters, in order.
     pub path: *const Locus<Site>,

@@ -16,7 +16,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_moves`. The orders of a phase, beside those that the position has.
+/// The question of `grog_axis_allies_game_moves`. Further orders for the phase of a position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameMovesQuestion {

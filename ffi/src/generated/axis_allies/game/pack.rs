@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_pack`. A position that is looked at.
+/// The question of `grog_axis_allies_game_pack`. A position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GamePackQuestion {

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_reach`. A piece of a position whose reach is wanted, or its landing.
+/// The question of `grog_axis_allies_game_reach`. A piece of a position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameReachQuestion {

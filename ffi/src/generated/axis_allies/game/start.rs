@@ -13,7 +13,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// The question of `grog_axis_allies_game_start`. The options of a game that begins.
+/// The question of `grog_axis_allies_game_start`. The options of a new game.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameStartQuestion {
@@ -21,12 +21,12 @@ pub struct GameStartQuestion {
     pub size: u32,
     /// TAS also borders the seas north and south of Australia, as on the printed board. An option that replaces 2.5.
     pub tas_links: Flag,
-    /// The players go on when the game is won.
+    /// The game goes on after a victory.
     pub play_on: Flag,
     /// A transport may carry pieces of different nations. An option that replaces 3.3d.
     pub mixed_cargo: Flag,
-    /// Must be 0.
-    pub reserved: [u8; 1],
+    /// Technology is played. It is not part of these rules: the fault `out_of_range`.
+    pub technology: Flag,
 }
 const _: () = assert!(size_of::<GameStartQuestion>() == 8);
 
@@ -42,7 +42,7 @@ pub struct GameStartAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+    /// A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
     pub value: Position,
 }
 const _: () = assert!(offset_of!(GameStartAnswer, verdict) == offset_of!(ask::Head, verdict));
@@ -55,7 +55,7 @@ unsafe impl ask::Question for GameStartQuestion {
         question: memory::Extent::of::<GameStartQuestion>(),
         answer: memory::Extent::of::<GameStartAnswer>(),
         lists: &[],
-        reserved_at: memory::small(offset_of!(GameStartQuestion, reserved)),
+        reserved_at: memory::small(size_of::<GameStartQuestion>()),
         value_at: memory::small(offset_of!(GameStartAnswer, value)),
         effects: None,
         more: None,
@@ -74,6 +74,7 @@ unsafe impl ask::Question for GameStartQuestion {
             tas_links: asked.tas_links,
             play_on: asked.play_on,
             mixed_cargo: asked.mixed_cargo,
+            technology: asked.technology,
         };
         let said = grognard_core::axis_allies::game::start(&question, trail);
         // Read where it stands: an answer may be large.

@@ -27,11 +27,11 @@ pub struct GameTransportQuestion {
     pub size: u32,
     /// The position, in a movement phase.
     pub position: Position,
-    /// Whether they board or unload.
+    /// The action: to board or to unload.
     pub action: Code<Action>,
-    /// The transport, by its number.
+    /// The number of the transport.
     pub transport: u16,
-    /// The troops, by their numbers.
+    /// The numbers of the troops.
     pub troops: *const u16,
     /// Length of `troops`.
     pub troops_len: usize,

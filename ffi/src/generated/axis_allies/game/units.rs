@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_units`. A position that is looked at.
+/// The question of `grog_axis_allies_game_units`. A position.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameUnitsQuestion {
@@ -47,7 +47,7 @@ pub struct GameUnitsAnswer {
     pub rows_capacity: usize,
     /// Length of `rows`.
     pub rows_len: usize,
-    /// A position in short: whose turn it is, and what is waited for.
+    /// A summary of a position.
     pub value: Situation,
 }
 const _: () = assert!(offset_of!(GameUnitsAnswer, rows) == offset_of!(ask::EffectsHead, effects));

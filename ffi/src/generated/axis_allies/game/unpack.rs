@@ -38,7 +38,7 @@ pub struct GameUnpackAnswer {
     pub reserved: [u8; 3],
     /// The rules that decided the answer.
     pub cites: Cites,
-    /// A position between two steps of a game, as its text: a plain value, to be copied, compared, kept and sent.
+    /// A position between two steps of a game, as text: a plain value that can be copied, compared, saved and sent.
     pub value: Position,
 }
 const _: () = assert!(offset_of!(GameUnpackAnswer, verdict) == offset_of!(ask::Head, verdict));

@@ -15,7 +15,7 @@ use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 
-/// The question of `grog_axis_allies_game_victory`. A position in which victory is judged.
+/// The question of `grog_axis_allies_game_victory`. A position, and a side that surrenders.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameVictoryQuestion {

@@ -15,7 +15,7 @@ use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
 use grognard_core::text;
 
-/// The question of `grog_axis_allies_game_withdrawal`. A battle of a position that may be left.
+/// The question of `grog_axis_allies_game_withdrawal`. A position in a battle that submarines or the attacker may leave.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct GameWithdrawalQuestion {

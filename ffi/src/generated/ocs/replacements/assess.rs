@@ -39,7 +39,7 @@ pub struct ReplacementsAssessQuestion {
     pub repls: *const u16,
     /// Length of `repls`.
     pub repls_len: usize,
-    /// The units to rebuild, at most 255.
+    /// The units to rebuild, at most 255. The effects number them after `repls`, in this order.
     pub orders: *const RebuildOrder,
     /// Length of `orders`.
     pub orders_len: usize,

@@ -15,6 +15,7 @@ use grognard_core::ocs::turn::TurnChoice;
 use grognard_core::ocs::turn::TurnChoiceCount;
 use grognard_core::ocs::turn::TurnState;
 use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Said;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -34,8 +35,11 @@ pub struct TurnChoicesQuestion {
     pub side: u8,
     /// The game's options.
     pub rules: GameRules,
+    /// The Reserve markers of the side, those on the board included, 0 to 254. Where it is absent, no unit is said to take
+    /// Reserve Mode.
+    pub reserve_markers: Said<u8>,
     /// Must be 0.
-    pub reserved: [u8; 3],
+    pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<TurnChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 48 } else { 40 });
 
@@ -120,6 +124,7 @@ unsafe impl ask::Question for TurnChoicesQuestion {
             turn: asked.turn,
             side: asked.side,
             rules: asked.rules,
+            reserve_markers: asked.reserve_markers,
         };
         // SAFETY: it leads to a structure that has been looked at.
         if unsafe { (*asked.board).in_order } == 0 {

@@ -1,28 +1,50 @@
 //! The functions of `ocs.turn`, one in a file. Generated from the core's list of operations by
 //! `cargo run -p grognard-generate`; not edited by hand.
 
+mod advance;
+mod attack;
 mod attrition;
+mod barrage;
 mod blow;
+mod break_out;
 mod change;
 mod choices;
+mod defend;
 mod eat;
 mod fuel;
+mod load;
 mod march;
 mod mark;
 mod next;
+mod odds;
 mod release;
 mod restock;
+mod retreat;
+mod settle;
+mod suffer;
 mod trace;
+mod unload;
 
+pub use advance::*;
+pub use attack::*;
 pub use attrition::*;
+pub use barrage::*;
 pub use blow::*;
+pub use break_out::*;
 pub use change::*;
 pub use choices::*;
+pub use defend::*;
 pub use eat::*;
 pub use fuel::*;
+pub use load::*;
 pub use march::*;
 pub use mark::*;
 pub use next::*;
+pub use odds::*;
 pub use release::*;
 pub use restock::*;
+pub use retreat::*;
+pub use settle::*;
+pub use suffer::*;
 pub use trace::*;
+pub use unload::*;

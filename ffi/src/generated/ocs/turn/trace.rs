@@ -29,7 +29,7 @@ pub struct TurnTraceQuestion {
     /// Where the game stands.
     pub turn: TurnState,
     /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-    /// for none. Units on landing craft always trace, named or not.
+    /// for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
     pub in_trace: *const u16,
     /// Length of `in_trace`.
     pub in_trace_len: usize,

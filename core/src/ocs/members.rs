@@ -1,0 +1,79 @@
+//! The units of a question: a whole list, or some units of a board. OCS 9, 10.
+
+use super::board::UNITS;
+use super::units::{Unit, one_side};
+use crate::bounded::Bounded;
+use crate::fault::{Fault, Name};
+use crate::hex::Hex;
+use crate::ruling::About;
+
+/// Units: all of a list, or those at some places of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Members<'a> {
+    list: &'a [Unit],
+    places: Option<&'a [u64]>,
+    /// The place of the first unit of the list, where it is a part of the board's.
+    first: usize,
+    /// The name of the list, for faults; that of the board's units where places are given.
+    name: Name,
+    about: About,
+}
+
+impl<'a> Members<'a> {
+    /// All units of a list of a question.
+    pub const fn all(list: &'a [Unit], name: Name, about: About) -> Self {
+        Members { list, places: None, first: 0, name, about }
+    }
+    /// All units of a second list of a question, which effects number after those of the first.
+    pub const fn after(list: &'a [Unit], count: usize, name: Name) -> Self {
+        Members { list, places: None, first: count, name, about: About::Units }
+    }
+    /// The units of a board at some places.
+    pub const fn of_board(units: &'a [Unit], places: &'a [u64]) -> Self {
+        Members { list: units, places: Some(places), first: 0, name: UNITS, about: About::Units }
+    }
+    /// Units that stand one after the other in a board's list, of which the first has this place.
+    pub const fn of_hex(units: &'a [Unit], first: usize) -> Self {
+        Members { list: units, places: None, first, name: UNITS, about: About::Units }
+    }
+    /// Returns the number of units.
+    pub fn len(self) -> usize {
+        self.places.map_or(self.list.len(), <[u64]>::len)
+    }
+    /// Returns the place in the list of the unit with an index.
+    pub fn place(self, index: usize) -> usize {
+        match self.places {
+            None => self.first.bounded_add(index),
+            Some(places) => places.get(index).and_then(|at| usize::try_from(*at).ok()).unwrap_or(usize::MAX),
+        }
+    }
+    /// Returns a unit.
+    pub fn get(self, index: usize) -> Option<&'a Unit> {
+        self.list.get(if self.places.is_some() { self.place(index) } else { index })
+    }
+    /// Returns the units with their indices from 0.
+    pub fn iter(self) -> impl Iterator<Item = (usize, &'a Unit)> + Clone {
+        (0..self.len()).filter_map(move |index| Some((index, self.get(index)?)))
+    }
+    /// Returns a fault as that of a unit.
+    pub fn fault(self, fault: Fault, index: usize) -> Fault {
+        let of_board = self.places.is_some() || *self.name == *UNITS;
+        fault.in_list(self.name, if of_board { self.place(index) } else { index })
+    }
+    /// Returns the list and the place of a unit, for the trail.
+    pub fn item(self, index: usize) -> (About, usize) {
+        (self.about, self.place(index))
+    }
+    /// Returns the common side of the units, which is not that of their enemy. Those of a board at some places are of one
+    /// side already.
+    pub fn one_side(self, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+        match self.places {
+            None => one_side(self.list, self.name, enemy),
+            Some(_) => Ok(self.get(0).map(|unit| unit.side)),
+        }
+    }
+    /// Returns whether a unit stands in a hex other than 0, 0.
+    pub fn are_placed(self) -> bool {
+        self.iter().any(|(_, unit)| unit.hex != Hex::default())
+    }
+}

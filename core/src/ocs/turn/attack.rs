@@ -1,0 +1,350 @@
+//! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
+
+use super::TurnState;
+use super::orders::{side_of, when};
+use super::paying::{Payers, own};
+use super::site::Site;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::combat::{Attack, bid};
+use crate::ocs::dumps::stored;
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::measures::RE;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::LIMIT;
+use crate::ocs::stacking::StackSize;
+use crate::ocs::units::{CombatSupply, Phase, Progress, Stocks, Unit, word};
+use crate::ocs::zoc::{hostile, negated_by};
+use crate::reflect::{Code, Question, Reflect};
+use crate::rule::Rule;
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Units that are to attack a hex now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct AttackOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The attacking units, by their places in the board's list, in the order in which they pay.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+    /// Those of the units that fight on their internal stocks. An empty list for none.
+    #[refers("board.units")]
+    pub on_stocks: &'a [u16],
+    /// The dumps and loaded Transport Points that pay. Each unit pays out of those that it reaches, in their order.
+    #[refers("board.units")]
+    pub sources: &'a [u16],
+    /// The headquarters that may throw the supply. An empty list for direct draw.
+    #[refers("board.units")]
+    pub hqs: &'a [u16],
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Combat supply of one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct CombatPaid {
+    /// What is paid, in T.
+    #[measure("T", 1)]
+    pub cost: u16,
+    /// The units with combat supply.
+    pub units: u16,
+}
+
+/// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
+/// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other combat
+/// is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps that each
+/// unit reaches by draw or by throw; internal stocks serve where those dumps do not have enough (12.10a). A unit that
+/// cannot be paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat
+/// is over. The defender pays next (`ocs.turn.defend`).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::effects::{Effect, EffectKind, Effects};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{AttackOrder, TurnState, attack}};
+/// use grognard_core::ocs::units::{Face, Kind, Mobility, Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let legs = Face { strength: 4.into(), mobility: Code::new(Mobility::Leg), ..Default::default() };
+/// let unit = |side, q| Unit {
+///     combat_side: legs, hex: Hex::new(q, 0), combat_supply: Code::default(), ..Unit::regiment(side, 4, 3)
+/// };
+/// let dump = Unit { amount: 8, ..Unit::of(1, Kind::Supply) };
+/// let units = [dump, unit(1, 1), unit(2, 2)];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let segment = Code::new(Segment::Combat);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = AttackOrder { board, turn, units: &[1], target: Hex::new(2, 0), sources: &[0], ..Default::default() };
+/// let (mut room, mut words) = ([Effect::default(); 8], [0; 24]);
+/// let mut effects = Effects::new(&mut room);
+/// let paid = attack(&order, &mut effects, &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(paid.value.allowed().unwrap().cost, 1);
+/// assert_eq!(effects.items()[0].what, Code::new(EffectKind::PaySupply));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn attack(
+    question: &AttackOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<CombatPaid>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let side = side_of(&q.board, q.units)?;
+    own(&q.board, side, q.units, &"units")?;
+    own(&q.board, side, q.hqs, &"hqs")?;
+    own(&q.board, side, q.on_stocks, &"on_stocks")?;
+    for (i, at) in numbered(q.on_stocks) {
+        // Nothing else has stocks.
+        if !q.board.unit(*at, &"on_stocks")?.kind.is_combat() {
+            return Err(Fault::item(FaultCode::Contradiction, &"on_stocks", i));
+        }
+    }
+    let (attack, action, _) = q.turn.combat()?;
+    let time = q.turn.fights(action, side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let mut reasons = Reasons::default();
+    settled_before(&q.board, &mut reasons, trail)?;
+    allowed(q, (attack, phase, side), &mut reasons, trail)?;
+    // 12.10d: the stocks of a unit serve it alone.
+    for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
+        reasons.add(R12_10D, trail, About::Units, usize::from(*at));
+    }
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    payers.there()?;
+    let mut cites = time.cites;
+    [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
+    cites.add_if(R9_1B, parted(q)?);
+    cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
+    cites.add_if(R8_0, attack == Attack::Overrun);
+    if !reasons.none() {
+        return Ok(reasons.verdict(cites, CombatPaid::default));
+    }
+    let cost = scratch.keep(q.sources.len(), |left, scratch| {
+        pay(q, (attack, phase), &payers, left, (&mut reasons, &mut cites), (effects, scratch, trail))?;
+        let mut spent = 0u16;
+        for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
+            let paid = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
+            let paid = paid.saturating_sub(u16::try_from(*left).unwrap_or(0));
+            spent = spent.saturating_add(paid);
+            if paid > 0 && reasons.none() {
+                effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, paid, R9_5B));
+            }
+        }
+        Ok(spent)
+    })?;
+    if reasons.none() {
+        book(q, attack, effects, &mut cites)?;
+    } else {
+        effects.take_back();
+    }
+    let units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || CombatPaid { cost, units }))
+}
+
+/// Returns whether combat units in a hex of the attackers stay out (9.1b).
+fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
+    let hexes = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
+    let mut stays = false;
+    for (at, other) in hexes.flat_map(|unit| q.board.stack(unit.hex)) {
+        let attacks = q.units.iter().any(|attacker| usize::from(*attacker) == at);
+        if other.aboard.0 == 0 && !attacks {
+            stays |= q.board.checked(at)?.kind.is_combat();
+        }
+    }
+    Ok(stays)
+}
+
+/// Adds the reason why no combat may be declared as long as another is open (9.2).
+fn settled_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
+    for (at, _) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
+        board.checked(at)?;
+        reasons.add(R9_2, trail, About::Units, at);
+    }
+    Ok(())
+}
+
+/// Adds the rules by which the units may not attack the hex.
+#[inline(never)]
+fn allowed(
+    q: &AttackOrder<'_>,
+    (attack, phase, side): (Attack, Phase, u8),
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let mut site = Site::of(&q.board, q.target)?;
+    let overrun = attack == Attack::Overrun;
+    if !site.is_defended_against(side)? {
+        reasons.add(R9_0, trail, About::Defenders, usize::MAX);
+        reasons.add(R9_14, trail, About::Defenders, usize::MAX);
+    }
+    reasons.add_if(R9_1C, site.hex.attacked.is_set() && !overrun, trail);
+    let Some(first) = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))) else { return Ok(()) };
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        let unit = q.board.checked(at)?;
+        if unit.kind.is_combat() {
+            site.enter(&unit).map_err(|f| if f.list().is_empty() { f.in_list(UNITS, at) } else { f })?;
+        }
+        let combat = site.combat(attack, phase, &q.rules);
+        let object = |rule: Rule| reasons.add(rule, trail, About::Units, at);
+        bid(&combat, (unit.unit, first), supply_of(q, at), object).map_err(|f| place(f, &site, at))?;
+        // 6.1f: who was dropped off goes no further.
+        if overrun && unit.unit.halted.is_set() {
+            reasons.add(R6_1F, trail, About::Units, at);
+        }
+    }
+    if overrun {
+        // 4.8a: overrunners do not overstack their hex.
+        let size = StackSize::of(&q.board, first.hex, side, &[])?;
+        reasons.over(R4_8A, trail, (About::Units, usize::MAX), (What::Size, size.re, RE), u32::from(LIMIT));
+    }
+    Ok(())
+}
+
+/// Returns a fault of the question of a combat as one of the board.
+fn place(fault: Fault, site: &Site<'_>, at: usize) -> Fault {
+    if fault.list().is_empty() { fault.in_list(UNITS, at) } else { site.blame(fault) }
+}
+
+/// Returns how an attacker is to pay.
+fn supply_of(q: &AttackOrder<'_>, at: usize) -> CombatSupply {
+    let stocks = q.on_stocks.iter().any(|other| usize::from(*other) == at);
+    if stocks { CombatSupply::Stocks } else { CombatSupply::Paid }
+}
+
+/// Pays for the attackers one by one, and leaves in `left` what each dump then has.
+#[inline(never)]
+fn pay(
+    q: &AttackOrder<'_>,
+    (attack, phase): (Attack, Phase),
+    payers: &Payers<'_>,
+    left: &mut [u64],
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    (effects, scratch, trail): (&mut Effects<'_>, &mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    for (left, at) in left.iter_mut().zip(q.sources) {
+        *left = stored(&q.board, *at)?.into();
+    }
+    // Those on internal stocks come last: they serve only where supply on the map does not (12.10a).
+    for stocks in [false, true] {
+        for at in q.units.iter().filter(|at| q.on_stocks.contains(at) == stocks) {
+            let cost = cost_of(q, (attack, phase), *at)?;
+            let (mut owed, mut stays) = (u64::from(cost), false);
+            for (left, source) in left.iter_mut().zip(q.sources).filter(|(left, _)| **left > 0) {
+                let mut by = Cites::by(R12_3);
+                if owed > 0 && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
+                    let part = owed.min(*left);
+                    owed = owed.saturating_sub(part);
+                    if !stocks {
+                        *left = left.saturating_sub(part);
+                        cites.merge(&by);
+                        stays |= by.has(R4_5B);
+                    }
+                }
+            }
+            // 4.5b: whose own negation let it draw spends no MP in the rest of the phase.
+            if attack == Attack::Overrun && stays && negates(q, *at)? {
+                effects.push(Effect::new(usize::from(*at), EffectKind::Stop, 0, R4_5B));
+            }
+            let item = (About::Units, usize::from(*at));
+            if stocks {
+                cites.add(R12_10A);
+                if owed == 0 {
+                    reasons.add(R12_10A, trail, item.0, item.1);
+                }
+            } else {
+                let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));
+                reasons.short(R9_5_A, trail, item, (cost.into(), there, 1));
+            }
+        }
+    }
+    Ok(())
+}
+
+// The frames of these stand apart from their caller's, so that a call stays within 4 KiB of stack.
+/// Returns what an attacker's combat supply costs, in T.
+#[inline(never)]
+fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Result<u16, Fault> {
+    let mut site = Site::of(&q.board, q.target)?;
+    let unit = q.board.unit(at, &"units")?;
+    site.enter(&unit)?;
+    let combat = site.combat(attack, phase, &q.rules);
+    bid(&combat, (unit.unit, unit.unit), CombatSupply::Paid, |_| {}).map_err(|f| place(f, &site, at.into()))
+}
+
+/// Returns whether a unit's hex is in an enemy zone of control that none but the attackers negate.
+#[inline(never)]
+fn negates(q: &AttackOrder<'_>, at: u16) -> Result<bool, Fault> {
+    let unit = q.board.unit(at, &"units")?.unit;
+    let attacks = |at: usize| q.units.iter().any(|other| usize::from(*other) == at);
+    let zone = hostile(&q.board, unit.hex, unit.side)?.is_some();
+    Ok(zone && negated_by(&q.board, unit.hex, unit.side, attacks)?.is_none())
+}
+
+/// Appends the effects on the attackers.
+#[inline(never)]
+fn book(q: &AttackOrder<'_>, attack: Attack, effects: &mut Effects<'_>, cites: &mut Cites) -> Result<(), Fault> {
+    let overrun = attack == Attack::Overrun;
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        let unit = q.board.checked(at)?.unit;
+        let supply = supply_of(q, at);
+        supplied(at, unit, supply, effects)?;
+        let progress = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+        if overrun && progress != Progress::Entered {
+            effects.push(Effect::new(at, EffectKind::SetProgress, Code::new(Progress::Entered).0, R8_0));
+        }
+    }
+    if !overrun {
+        return Ok(());
+    }
+    // 6.1g: those who moved before them move no further.
+    let first = q.units.first().and_then(|at| q.board.units.get(usize::from(*at)));
+    for (at, unit) in numbered(q.board.units) {
+        let side = unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
+        if first.is_some_and(|first| first.side != side) {
+            continue;
+        }
+        let moved = unit.progress.get() == Some(Progress::Entered) && !unit.halted.is_set();
+        if !moved || q.units.iter().any(|other| usize::from(*other) == at) {
+            continue;
+        }
+        let rule = if first.is_some_and(|first| first.hex == unit.hex) { R6_1F } else { R6_1G };
+        effects.push(Effect::new(at, EffectKind::Stop, 0, rule));
+        cites.add(rule);
+    }
+    Ok(())
+}
+
+/// Appends the effects of the way in which a unit is supplied in the combat.
+pub(super) fn supplied(at: usize, unit: &Unit, supply: CombatSupply, effects: &mut Effects<'_>) -> Result<(), Fault> {
+    effects.push(Effect::new(at, EffectKind::SetCombatSupply, Code::new(supply).0, R9_5B));
+    if supply == CombatSupply::Stocks {
+        let now = match word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))? {
+            Stocks::Full => Stocks::Low,
+            Stocks::Low | Stocks::Exhausted => Stocks::Exhausted,
+        };
+        effects.push(Effect::new(at, EffectKind::SetStocks, Code::new(now).0, R12_10));
+    }
+    Ok(())
+}

@@ -1,0 +1,285 @@
+//! A barrage in its place: who fires, who spots, what it costs, and what its target loses. OCS 10.0, 10.1, 13.4.
+
+use super::TurnState;
+use super::fight::losses;
+use super::orders::{side_of, timed, when};
+use super::paying::{Payers, own};
+use super::site::Site;
+use crate::fault::Fault;
+use crate::hex::Hex;
+use crate::ocs::attrition::StepsLost;
+use crate::ocs::barrage::{Barrage, BarrageAssessment, Barraged, assess_printed};
+use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
+use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::members::Members;
+use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::TurnAction;
+use crate::ocs::units::{Aboard, Kind, Phase, word};
+use crate::reflect::{Code, Flag, Question};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// Units that are to barrage a hex now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BarrageOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The firing units, of one kind and one side, by their places in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The target hex.
+    #[required]
+    pub target: Hex,
+    /// The dump or the loaded Transport Points that pay for artillery, each in reach of every firing unit; one after the
+    /// other where a headquarters throws. An empty list for aircraft and ships.
+    #[refers("board.units")]
+    pub sources: &'a [u16],
+    /// The headquarters that throws the supply. An empty list for direct draw.
+    #[refers("board.units")]
+    pub hqs: &'a [u16],
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+    /// The game's options.
+    pub rules: GameRules,
+}
+
+/// Decides whether units may barrage a hex now, and what it costs (OCS 2.3, 10.0, 10.1, 13.4), as `ocs.barrage.assess`
+/// does: in a Barrage Segment that is open to their kind, once a unit and a hex and phase. Any friendly combat unit next to
+/// the hex spots. The barrage before it is settled (`ocs.turn.suffer`). Artillery pays the cost of the column before shifts, through one headquarters or out of one dump, never
+/// out of internal stocks. The effects pay, and mark the units and the hex; `ocs.barrage.resolve` takes the assessment and
+/// the dice. Hip shoots are not among these orders.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{BarrageOrder, TurnState, barrage}};
+/// use grognard_core::ocs::{effects::Effects, units::{Face, Kind, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1, 2].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let combat_side = Face { barrage: 20u16.into(), range: 3, ..Default::default() };
+/// let guns = Unit { combat_side, ..Unit::of(1, Kind::Artillery) };
+/// let dump = Unit { amount: 8, ..Unit::of(1, Kind::Supply) };
+/// let enemy = Unit { hex: Hex::new(2, 0), ..Unit::regiment(2, 4, 3) };
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[guns, dump, enemy] };
+/// let segment = Code::new(Segment::CombatBarrage);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = BarrageOrder { board, turn, units: &[0], target: Hex::new(2, 0), sources: &[1], ..Default::default() };
+/// let mut words = [0; 24];
+/// let fired = barrage(&order, &mut Effects::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(fired.value.allowed().unwrap().cost, 3); // the column of 17 to 24 points
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn barrage(
+    question: &BarrageOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
+    let q = question;
+    q.rules.sound()?;
+    let side = side_of(&q.board, q.units)?;
+    own(&q.board, side, q.units, &"units")?;
+    own(&q.board, side, q.hqs, &"hqs")?;
+    let kind = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).and_then(|unit| unit.kind.get());
+    let action = match kind {
+        Some(Kind::Aircraft) => TurnAction::AirBarrage,
+        Some(Kind::Ship) => TurnAction::NavalBarrage,
+        _ => TurnAction::ArtilleryBarrage,
+    };
+    let time = q.turn.may(action, side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let (mut reasons, mut cites) = (Reasons::default(), time.cites);
+    // 10.0: each barrage is settled before the next.
+    let open = q.board.hexes.iter().any(|hex| hex.hex != q.target && is_open(hex));
+    reasons.add_if(R10_0, open, trail);
+    let assessment = match weigh(q, (side, phase), (&mut reasons, &mut cites), (scratch, trail))? {
+        Some(assessment) => assessment,
+        None => return Ok(reasons.verdict(cites, BarrageAssessment::default)),
+    };
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    if assessment.cost > 0 {
+        pay(q, &payers, assessment.cost, (&mut reasons, &mut cites), (scratch, trail))?;
+    }
+    if reasons.none() {
+        payers.pay(assessment.cost.into(), R10_1B, effects)?;
+        for at in q.units.iter().map(|at| usize::from(*at)) {
+            effects.push(Effect::new(at, EffectKind::Mark, Code::new(UnitMark::Barraged).0, R10_1));
+        }
+        effects.push(Effect::on_hex(q.target, EffectKind::MarkHex, Code::new(HexMark::Barraged).0, R10_1));
+    }
+    Ok(reasons.verdict(cites, || assessment))
+}
+
+/// Returns whether a hex was barraged in this phase and its losses are not settled.
+pub(super) fn is_open(hex: &BoardHex) -> bool {
+    hex.barraged.is_set() && !hex.barrage_settled.is_set()
+}
+
+/// Assesses a barrage in its place; returns nothing where it is forbidden, with the reasons. The frame stands apart: what
+/// pays is deep.
+#[inline(never)]
+fn weigh(
+    q: &BarrageOrder<'_>,
+    (side, phase): (u8, Phase),
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<Option<BarrageAssessment>, Fault> {
+    let site = Site::of(&q.board, q.target)?;
+    if !site.is_defended_against(side)? {
+        // 10.0a: the Barrage Table is for enemy combat units.
+        reasons.whole(R10_0A, trail);
+        return Ok(None);
+    }
+    let spots = |at: usize| -> Result<bool, Fault> {
+        let unit = q.board.checked(at)?;
+        let aboard = word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))?;
+        Ok(unit.unit.side == side && unit.kind.is_combat() && aboard != Aboard::LandingCraft)
+    };
+    let mut spotter = None;
+    for (at, unit) in q.board.around(q.target) {
+        if spotter.is_none() && spots(at)? {
+            spotter = Some(unit);
+        }
+    }
+    let asked = Barrage {
+        targets: site.units,
+        spotters: spotter.map_or(&[], core::slice::from_ref),
+        terrain: &site.terrain,
+        target: q.target,
+        phase: Code::new(phase),
+        hedgehog: site.hedgehog,
+        hex_barraged: site.hex.barraged,
+        unspotted: Flag::from(spotter.is_none()),
+        rules: q.rules,
+        ..Barrage::default()
+    };
+    let assessed = {
+        let words = scratch.take(q.units.len())?;
+        words.iter_mut().zip(q.units).for_each(|(word, at)| *word = (*at).into());
+        let firers = Members::of_board(q.board.units, words);
+        let on_board = |f: Fault| match f.list() {
+            "targets" => f.in_list(UNITS, site.first.saturating_add(f.index().into())),
+            _ => site.blame(f),
+        };
+        assess_printed(&asked, firers, trail).map_err(on_board)?
+    };
+    reasons.take(&assessed);
+    let assessment = assessed.value.allowed();
+    if assessment.is_some() {
+        cites.merge(&assessed.cites);
+    }
+    Ok(assessment)
+}
+
+/// Adds the rules by which the supply of a barrage cannot be had, or those by which it can.
+#[inline(never)]
+fn pay(
+    q: &BarrageOrder<'_>,
+    payers: &Payers<'_>,
+    cost: u16,
+    (reasons, cites): (&mut Reasons, &mut Cites),
+    (scratch, trail): (&mut Scratch<'_>, &mut Trail<'_>),
+) -> Result<(), Fault> {
+    // 10.1b.A: through one headquarters, or out of one dump.
+    let split = q.hqs.len() > 1 || q.hqs.is_empty() && q.sources.len() > 1;
+    cites.add(R10_1B_A);
+    reasons.add_if(R10_1B_A, split, trail);
+    for at in q.units {
+        match q.hqs {
+            [hq] => {
+                for (i, source) in numbered(q.sources) {
+                    let mut by = Cites::by(R12_3);
+                    let reached = payers.thrown((*at, *hq, *source), false, scratch, &mut by);
+                    if reached.map_err(|f| if f.list().is_empty() { f.in_list(&"sources", i) } else { f })? {
+                        cites.merge(&by);
+                    } else {
+                        by.iter().for_each(|rule| reasons.add(rule, trail, About::Units, (*at).into()));
+                    }
+                }
+            }
+            _ => payers.reach(*at, &[], scratch, (cites, reasons), trail)?,
+        }
+    }
+    payers.short(cost.into(), R10_1B, reasons, trail)
+}
+
+/// The losses of a barrage's target.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct SufferOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The target hex.
+    #[required]
+    pub target: Hex,
+    /// The barrage, as `ocs.barrage.resolve` returned it.
+    #[required]
+    pub barrage: Barraged,
+    /// The steps that units in the hex lose, as their owner chooses. An empty list for no losses.
+    pub losses: &'a [StepsLost],
+}
+
+/// Settles the losses of a hex that was barraged in this phase (OCS 10.0), as `ocs.barrage.apply` does, once a barrage, also
+/// one without a result. The effects are the losses and the disorganization of the combat units in the hex, and that its
+/// barrage is settled.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{barrage::{Barraged, Outcome}, effects::Effects, odds::Ground, sequence::Segment, units::Unit};
+/// use grognard_core::ocs::{terrain::Terrain, turn::{SufferOrder, TurnState, suffer}};
+/// use grognard_core::{hex::Hex, reflect::{Code, Flag}, ruling::Trail};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [BoardHex { terrain: 1, barraged: Flag::YES, ..Default::default() }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &[Unit::regiment(2, 4, 3)] };
+/// let segment = Code::new(Segment::CombatBarrage);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let barrage = Barraged { outcome: Code::new(Outcome::Dg), ..Default::default() };
+/// let order = SufferOrder { board, turn, target: Hex::default(), barrage, losses: &[] };
+/// let mut effects = Effects::none();
+/// assert!(suffer(&order, &mut effects, &mut Trail::none())?.value.is_allowed() && effects.needed() == 2);
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn suffer(
+    question: &SufferOrder<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Barraged>>, Fault> {
+    let q = question;
+    q.turn.sound()?;
+    let site = Site::of(&q.board, q.target)?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R10_1, !site.hex.barraged.is_set(), trail);
+    reasons.add_if(R10_0, site.hex.barrage_settled.is_set(), trail);
+    if !reasons.none() {
+        return Ok(reasons.verdict(Cites::by(R10_1), Barraged::default));
+    }
+    let units = site.defenders();
+    losses(&q.board, units, q.losses)?;
+    let loss = |i: usize| {
+        let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));
+        row.map_or(0, |row| row.steps)
+    };
+    let ruling = crate::ocs::barrage::suffer(&q.barrage, units, &loss, effects, trail)?;
+    if ruling.value.is_allowed() {
+        let settled = Code::new(HexMark::BarrageSettled).0;
+        effects.push(Effect::on_hex(q.target, EffectKind::MarkHex, settled, R10_0));
+    }
+    Ok(timed(ruling, &Cites::by(R10_0)))
+}

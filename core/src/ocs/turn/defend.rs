@@ -1,0 +1,173 @@
+//! The defenders of an attacked hex: how they are paid for. OCS 9.2, 9.5, 12.10c.
+
+use super::TurnState;
+use super::attack::{CombatPaid, supplied};
+use super::orders::when;
+use super::paying::{Payers, own};
+use super::site::{Site, engaged};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::effects::Effects;
+use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::members::Members;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::supply::defence_cost;
+use crate::ocs::units::{CombatSupply, Stocks, word};
+use crate::reflect::Question;
+use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// The defenders of a hex that is attacked now, and how they are paid for.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct DefendOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+    /// The defenders that are paid for, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The defenders that use their internal stocks. An empty list for none.
+    #[refers("board.units")]
+    pub on_stocks: &'a [u16],
+    /// The dumps and loaded Transport Points that pay one after the other, each in reach of every unit that is paid for.
+    #[refers("board.units")]
+    pub sources: &'a [u16],
+    /// The headquarters that may throw the supply. An empty list for direct draw.
+    #[refers("board.units")]
+    pub hqs: &'a [u16],
+    /// The game's limits on the units that headquarters support.
+    pub limits: &'a [ServiceLimit],
+}
+
+/// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c): 2T pay for
+/// all, and 1T for up to 1 RE of them; others use their internal stocks, or defend without supply. The effects pay, and
+/// note for every defender how it is supplied. The odds follow (`ocs.turn.odds`).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{DefendOrder, TurnState, defend}};
+/// use grognard_core::ocs::{effects::Effects, units::Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let defender = Unit { hex: Hex::new(1, 0), combat_supply: Code::default(), ..Unit::regiment(2, 4, 3) };
+/// let units = [Unit::regiment(1, 4, 3), defender]; // the attacker has paid
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let segment = Code::new(Segment::Combat);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = DefendOrder { board, turn, target: Hex::new(1, 0), ..Default::default() };
+/// let mut effects = Effects::none();
+/// let declined = defend(&order, &mut effects, &mut Scratch::none(), &mut Trail::none())?;
+/// assert_eq!((declined.value.allowed().unwrap().cost, effects.needed()), (0, 1));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn defend(
+    question: &DefendOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<CombatPaid>>, Fault> {
+    let q = question;
+    let (_, action, attacker) = q.turn.combat()?;
+    let time = q.turn.fights(action, attacker, trail)?;
+    if let Err(ruling) = when(&time) {
+        return Ok(ruling);
+    }
+    let stack = stack(q, attacker)?;
+    let mut reasons = Reasons::default();
+    let mut cites = time.cites;
+    [R9_2, R9_5B].into_iter().for_each(|rule| cites.add(rule));
+    // 9.2: the attacker pays first, and each side once.
+    let mut attacked = false;
+    for (at, _) in engaged(&q.board, q.target, attacker) {
+        q.board.checked(at)?;
+        attacked = true;
+    }
+    reasons.add_if(R9_2, !attacked, trail);
+    reasons.add_if(R9_2_1, !attacked, trail);
+    // 12.10g: a counter uses stocks or supply.
+    for at in q.on_stocks.iter().filter(|at| q.units.contains(at)) {
+        reasons.add(R12_10G, trail, About::Units, usize::from(*at));
+    }
+    cites.add_if(R12_10G, !q.on_stocks.is_empty() && !q.units.is_empty());
+    let side = stack.iter().map(|(_, unit)| unit.side).find(|side| *side != attacker).unwrap_or(0);
+    let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
+    own(&q.board, side, q.hqs, &"hqs")?;
+    let mut re = 0u32;
+    for (index, unit) in stack.iter() {
+        let at = stack.place(index);
+        if !defends(q, attacker, at)? {
+            continue;
+        }
+        if unit.combat_supply.0 != 0 {
+            reasons.add(R9_2, trail, About::Units, at);
+        }
+        let number = u16::try_from(at).unwrap_or(u16::MAX);
+        if q.units.contains(&number) {
+            let size = extent(&q.board.checked(at)?).map_err(|f| f.in_list(UNITS, at))?;
+            re = re.saturating_add(size.re.into());
+            payers.reach(number, q.hqs, scratch, (&mut cites, &mut reasons), trail)?;
+        } else if q.on_stocks.contains(&number) {
+            cites.add(R12_10A);
+            let stocks = word(unit.stocks, &"stocks").map_err(|f| f.in_list(UNITS, at))?;
+            if stocks == Stocks::Exhausted {
+                reasons.add(R12_10C, trail, About::Units, at);
+            }
+        } else {
+            cites.add(R9_5_B);
+        }
+    }
+    let cost = if re > 0 { defence_cost(re) } else { 0 };
+    payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
+    if reasons.none() {
+        payers.pay(cost.into(), R9_5B, effects)?;
+        for (index, unit) in stack.iter() {
+            let at = stack.place(index);
+            let number = u16::try_from(at).unwrap_or(u16::MAX);
+            let supply = match () {
+                () if !defends(q, attacker, at)? => continue,
+                () if q.units.contains(&number) => CombatSupply::Paid,
+                () if q.on_stocks.contains(&number) => CombatSupply::Stocks,
+                () => CombatSupply::None,
+            };
+            supplied(at, unit, supply, effects)?;
+        }
+    }
+    let units = u16::try_from(q.units.len().saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || CombatPaid { cost, units }))
+}
+
+/// Returns whether a unit is a defender in the target hex.
+fn defends(q: &DefendOrder<'_>, attacker: u8, at: usize) -> Result<bool, Fault> {
+    let unit = q.board.checked(at)?;
+    Ok(unit.kind.is_combat() && unit.unit.side != attacker && unit.unit.hex == q.target)
+}
+
+/// Returns what is in the target hex. Who is to pay or to use stocks must be a defender, and is listed once.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn stack<'a>(q: &DefendOrder<'a>, attacker: u8) -> Result<Members<'a>, Fault> {
+    let site = Site::of(&q.board, q.target)?;
+    let lists: [(&[u16], Name); 2] = [(q.units, &"units"), (q.on_stocks, &"on_stocks")];
+    for (list, name) in lists {
+        for (i, at) in numbered(list) {
+            q.board.unit(*at, &"").map_err(|f| f.in_list(name, i))?;
+            let other = list.iter().take(i).any(|earlier| earlier == at);
+            if other || !defends(q, attacker, usize::from(*at))? {
+                return Err(Fault::item(FaultCode::Contradiction, name, i));
+            }
+        }
+    }
+    Ok(site.defenders())
+}

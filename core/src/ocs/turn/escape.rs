@@ -1,0 +1,107 @@
+//! Breakouts of units that find themselves without trace. OCS 2.3, 12.8e.
+
+use super::TurnState;
+use super::orders::{timed, when};
+use crate::fault::{Fault, FaultCode};
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::breakout::{Breakout, BreakoutRoll, BrokenOut, assess, resolve};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::rules::*;
+use crate::ocs::sequence::TurnAction;
+use crate::ocs::units::{LastSupply, word};
+use crate::reflect::{Flag, Question};
+use crate::ruling::{Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+
+/// A unit that is to break out now.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct BreakoutOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The unit, by its place in the board's list.
+    #[required]
+    #[refers("board.units")]
+    pub unit: u16,
+    /// The units of its side that are in trace now, by their places in the board's list. An empty list for none.
+    #[refers("board.units")]
+    pub in_trace: &'a [u16],
+    /// This is the first turn in which Transport Points find themselves without trace. The board remembers it of combat
+    /// units, for which it is absent.
+    pub first: Flag,
+    /// For each roll one die, 1 to 6, and a second one if the first with its modifier is 5 or more.
+    #[required]
+    pub dice: &'a [u8],
+}
+
+/// Breaks out with a unit now (OCS 2.3, 12.8e), as `ocs.breakout.assess` and `resolve` decide: in its own Breakout Segment.
+/// It is the first turn without trace for a combat unit that traced in its last Supply Phase, or has been in none; who ate
+/// then, or was marked, breaks out on the terms of later turns. The effects take the unit off the map; supply that Transport
+/// Points carried stays in the hex as a dump. The caller brings back what escaped after the turns that the answer says. In
+/// another segment the answer cites why, and nothing else.
+///
+/// ```
+/// use grognard_core::ocs::{board::Board, effects::Effects, sequence::Segment, units::{Face, LastSupply, Unit}};
+/// use grognard_core::ocs::turn::{BreakoutOrder, TurnState, break_out};
+/// use grognard_core::{reflect::Code, ruling::Trail, scratch::Scratch};
+/// let (move_side, last_supply) = (Face { ma: 36.into(), ..Default::default() }, Code::new(LastSupply::Traced));
+/// let units = [Unit { move_side, last_supply, ..Unit::regiment(1, 4, 3) }];
+/// let board = Board { units: &units, ..Default::default() };
+/// let segment = Code::new(Segment::Breakout);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let order = BreakoutOrder { board, turn, unit: 0, dice: &[4, 2], ..Default::default() };
+/// let out = break_out(&order, &mut Effects::none(), &mut Scratch::none(), &mut Trail::none())?.value.allowed().unwrap();
+/// assert_eq!((out.escaped, out.turns[0]), (1, 2)); // 4 and 1 for the first turn
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn break_out(
+    question: &BreakoutOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<BrokenOut>>, Fault> {
+    let q = question;
+    let (checked, at) = (q.board.unit(q.unit, &"unit")?, usize::from(q.unit));
+    let unit = checked.unit;
+    let time = q.turn.may(TurnAction::BreakOut, unit.side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let transport = checked.kind.is_transport();
+    if q.first.is_set() && !transport {
+        return Err(Fault::new(FaultCode::Contradiction, &"first"));
+    }
+    let last = word(unit.last_supply, &"last_supply").map_err(|f| f.in_list(UNITS, at))?;
+    // Who ate was without trace then (12.8e).
+    let first = if transport { q.first.is_set() } else { matches!(last, LastSupply::Never | LastSupply::Traced) };
+    let asked = Breakout {
+        board: q.board,
+        unit: q.unit,
+        segment: q.turn.segment,
+        player: q.turn.player_for(unit.side, phase),
+        in_trace: q.in_trace,
+        first: Flag::from(first),
+    };
+    let assessed = assess(&asked, scratch, trail)?;
+    let Some(assessment) = assessed.value.allowed() else {
+        return Ok(Ruling::new(Verdict::Forbidden, assessed.cites));
+    };
+    // What they carry is not taken along.
+    if transport && unit.load > 0 {
+        let left = Effect::of(at, EffectKind::PlaceSupply, unit.load, R12_8E);
+        effects.push(Effect::of(at, EffectKind::Unload, unit.load, R12_8E));
+        effects.push(Effect { hex: unit.hex, ..left });
+    }
+    let rolled = BreakoutRoll { board: q.board, unit: q.unit, assessment, dice: q.dice };
+    let mut ruling = resolve(&rolled, effects, trail)?;
+    if ruling.value.is_allowed() {
+        ruling.cites.merge(&assessed.cites);
+    } else {
+        effects.take_back();
+    }
+    Ok(timed(ruling, &time.cites))
+}

@@ -1,0 +1,155 @@
+//! The hex of a combat or barrage as the board has it: who is in it, its terrain, and the ways into it. OCS 9.1 to 9.4.
+
+use super::TurnState;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, HEXES, between, ground_cost, opposite, road_cost};
+use crate::ocs::combat::{Attack, Combat};
+use crate::ocs::members::Members;
+use crate::ocs::options::GameRules;
+use crate::ocs::sequence::{PermittedAction, Segment, TurnAction};
+use crate::ocs::terrain::{Approach, Entry, Terrain};
+use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
+use crate::reflect::Code;
+use crate::ruling::{Ruling, Trail, Verdict};
+use crate::table::count;
+
+/// An attacked hex.
+pub(super) struct Site<'a> {
+    pub board: Board<'a>,
+    pub hex: &'a BoardHex,
+    /// What is in the hex, and the place of the first of it in the board's list.
+    pub units: &'a [Unit],
+    pub first: usize,
+    /// The level of the hedgehog.
+    pub hedgehog: u8,
+    /// The terrain of the hex.
+    pub terrain: [Terrain; 1],
+    /// The ways into the hex by its sides, as far as attackers use them.
+    approaches: [Approach; 6],
+}
+
+impl<'a> Site<'a> {
+    /// Reads a hex of the board.
+    pub fn of(board: &Board<'a>, target: Hex) -> Result<Self, Fault> {
+        let hex = board.hex(target, HEXES)?;
+        let lacks = || {
+            let at = board.place(target).map_or(usize::MAX, |place| usize::from(place.0));
+            Fault::new(FaultCode::MissingField, &"terrain").in_list(HEXES, at)
+        };
+        let terrain = board.row(hex.terrain)?.ok_or_else(lacks)?.terrain;
+        let first = board.stack(target).next().map_or(board.units.len(), |(at, _)| at);
+        let units = board.units.get(first..).unwrap_or_default();
+        let units = units.get(..count(board.stack(target))).unwrap_or_default();
+        let works = units.iter().filter(|unit| unit.kind.get() == Some(Kind::Hedgehog));
+        let hedgehog = works.fold(0, |level: u16, unit| level.max(unit.amount));
+        let hedgehog = u8::try_from(hedgehog).unwrap_or(u8::MAX);
+        // No attacker is in the hex itself.
+        let approaches = [Approach { hex: target, ..Approach::default() }; 6];
+        Ok(Site { board: *board, hex, units, first, hedgehog, terrain: [terrain], approaches })
+    }
+
+    /// Returns the units in the hex.
+    pub const fn defenders(&self) -> Members<'a> {
+        Members::of_hex(self.units, self.first)
+    }
+
+    /// Returns whether combat units of another side are in the hex.
+    pub fn is_defended_against(&self, side: u8) -> Result<bool, Fault> {
+        let mut defended = false;
+        for at in (0..self.units.len()).map(|index| self.defenders().place(index)) {
+            let unit = self.board.checked(at)?;
+            defended |= unit.unit.side != side && unit.kind.is_combat();
+        }
+        Ok(defended)
+    }
+
+    /// Notes the way of an adjacent attacker into the hex.
+    pub fn enter(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
+        let mobility = unit.mobility()?;
+        let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
+        let Some((side, _, from)) = found else { return Ok(()) };
+        let over = self.board.row(between(self.hex, side, from))?;
+        let side_from = opposite(side);
+        let ground = ground_cost(&self.board, from, side_from, self.hex, mobility)?;
+        let road = road_cost(&self.board, from, side_from, self.hex, mobility)?;
+        let (entry, cost) = match (ground, road) {
+            (Some(ALL_MA), _) => (Entry::All, 0),
+            (Some(cost), _) => (Entry::Open, cost),
+            (None, Some(_)) => (Entry::RoadOnly, 0),
+            (None, None) => (Entry::Prohibited, 0),
+        };
+        let Some(approach) = self.approaches.get_mut(usize::from(side)) else { return Ok(()) };
+        approach.hex = from.hex;
+        approach.hexside = over.map_or(Terrain::default(), |row| row.terrain);
+        let (code, points) = match mobility {
+            Mobility::Leg => (&mut approach.leg, &mut approach.leg_cost),
+            Mobility::Truck => (&mut approach.truck, &mut approach.truck_cost),
+            Mobility::Track => (&mut approach.track, &mut approach.track_cost),
+        };
+        (*code, *points) = (Code::new(entry), cost);
+        Ok(())
+    }
+
+    /// Returns the question of an attack on the hex, without units.
+    pub fn combat(&self, attack: Attack, phase: Phase, rules: &GameRules) -> Combat<'_> {
+        Combat {
+            attack: Code::new(attack),
+            phase: Code::new(phase),
+            target: self.hex.hex,
+            terrain: &self.terrain,
+            approaches: &self.approaches,
+            hedgehog: self.hedgehog,
+            hex_attacked: self.hex.attacked,
+            rules: *rules,
+            ..Combat::default()
+        }
+    }
+
+    /// Returns a fault of the question of a combat as one of the board.
+    pub fn blame(&self, fault: Fault) -> Fault {
+        let chart = |row: u8| usize::from(row).saturating_sub(1);
+        match fault.list() {
+            "terrain" => fault.within(&"terrain").in_list(CHART, chart(self.hex.terrain)),
+            "approaches" => {
+                let side = u8::try_from(fault.index()).unwrap_or(u8::MAX);
+                let next = self.board.neighbour(self.hex.hex, side).map(|(_, next)| next);
+                let row = next.map_or(0, |next| between(self.hex, side, next));
+                fault.of_field(&"terrain").in_list(CHART, chart(row))
+            }
+            _ => fault,
+        }
+    }
+}
+
+/// Returns the attackers of a hex whose combat is open: adjacent units of a side that are supplied for it.
+pub(super) fn engaged<'a>(
+    board: &Board<'a>,
+    target: Hex,
+    side: u8,
+) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
+    board.around(target).filter(move |(_, unit)| unit.may_be_of(side) && unit.combat_supply.0 != 0)
+}
+
+impl TurnState {
+    /// Returns what a combat now is, and the action and the side that attacks; 0 in a simulcast turn, in which none does.
+    pub(super) fn combat(&self) -> Result<(Attack, TurnAction, u8), Fault> {
+        let segment = self.sound()?;
+        let moving = matches!(segment, Segment::Movement | Segment::ReactionMovement | Segment::ExploitationMovement);
+        let (attack, action) =
+            if moving { (Attack::Overrun, TurnAction::Overrun) } else { (Attack::Regular, TurnAction::Attack) };
+        let side = if self.simulcast.is_set() { 0 } else { self.acting(segment.phase() == Some(Phase::Reaction)) };
+        Ok((attack, action, side))
+    }
+
+    /// Decides whether the attacker may act now.
+    pub(super) fn fights(
+        &self,
+        action: TurnAction,
+        side: u8,
+        trail: &mut Trail<'_>,
+    ) -> Result<Ruling<Verdict<PermittedAction>>, Fault> {
+        // In a simulcast turn nobody attacks, whoever it is.
+        self.may(action, if side == 0 { self.first } else { side }, trail)
+    }
+}
