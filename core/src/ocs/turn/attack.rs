@@ -165,12 +165,11 @@ pub fn attack(
 
 /// Returns whether combat units in a hex of the attackers stay out (9.1b).
 fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
-    let hexes = q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at)));
     let mut stays = false;
-    for (at, other) in hexes.flat_map(|unit| q.board.stack(unit.hex)) {
-        let attacks = q.units.iter().any(|attacker| usize::from(*attacker) == at);
-        if other.aboard.0 == 0 && !attacks {
-            stays |= q.board.checked(at)?.kind.is_combat();
+    for unit in q.units.iter().filter_map(|at| q.board.units.get(usize::from(*at))) {
+        for (at, _) in q.board.stack(unit.hex).filter(|(_, other)| other.aboard.0 == 0) {
+            let attacks = q.units.iter().any(|attacker| usize::from(*attacker) == at);
+            stays |= !attacks && q.board.checked(at)?.kind.is_combat();
         }
     }
     Ok(stays)
