@@ -6,6 +6,7 @@ use super::site::{Site, attackers};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{Assessment, Attack, Combat, assess_between};
 use crate::ocs::members::Members;
 use crate::ocs::odds::AsPrinted;
@@ -102,7 +103,8 @@ pub fn odds(
         ..site.combat(attack, phase, &q.rules)
     };
     strangers(q, attackers, defenders)?;
-    let ruling = assess_between(&combat, (attackers, defenders), AsPrinted, trail).map_err(|f| site.blame(f))?;
+    let ruling =
+        assess_between(&combat, (attackers, defenders), tables_of(&AsPrinted), trail).map_err(|f| site.blame(f))?;
     let mut cites = time.cites;
     // 9.1d: none of them is kept out.
     let mut all = defenders.iter().filter(|(_, unit)| unit.kind.get().is_some_and(Kind::is_combat));
