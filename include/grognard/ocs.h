@@ -1202,76 +1202,6 @@ enum GrogOcsArrivesBy {
 };
 
 /**
- * A step of a game turn: a segment, or a phase that has none.
- */
-enum GrogOcsSegment {
-  /**
-   * The Weather Determination Segment of the Pre-Turn Phase.
-   */
-  GROG_OCS_SEGMENT_WEATHER = 1,
-  /**
-   * The First Player Determination Segment of the Pre-Turn Phase.
-   */
-  GROG_OCS_SEGMENT_FIRST_PLAYER,
-  /**
-   * The Aircraft Refit Phase.
-   */
-  GROG_OCS_SEGMENT_REFIT,
-  /**
-   * The Reinforcement Phase.
-   */
-  GROG_OCS_SEGMENT_REINFORCEMENT,
-  /**
-   * The Breakout Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_BREAKOUT,
-  /**
-   * The Movement Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_MOVEMENT,
-  /**
-   * The Barrage Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
-  /**
-   * The Supply Phase.
-   */
-  GROG_OCS_SEGMENT_SUPPLY,
-  /**
-   * The Movement Segment of the Reaction Phase.
-   */
-  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
-  /**
-   * The Barrage Segment of the Reaction Phase.
-   */
-  GROG_OCS_SEGMENT_REACTION_BARRAGE,
-  /**
-   * The Barrage Segment of the Combat Phase.
-   */
-  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
-  /**
-   * The Combat Segment of the Combat Phase.
-   */
-  GROG_OCS_SEGMENT_COMBAT,
-  /**
-   * The Movement Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
-  /**
-   * The Barrage Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
-  /**
-   * The Combat Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
-  /**
-   * The Clean Up Phase.
-   */
-  GROG_OCS_SEGMENT_CLEAN_UP,
-};
-
-/**
  * Something that a player does.
  */
 enum GrogOcsTurnAction {
@@ -1395,6 +1325,76 @@ enum GrogOcsTurnAction {
    * Fires coastal artillery at ships.
    */
   GROG_OCS_TURN_ACTION_COASTAL_FIRE,
+};
+
+/**
+ * A step of a game turn: a segment, or a phase that has none.
+ */
+enum GrogOcsSegment {
+  /**
+   * The Weather Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_WEATHER = 1,
+  /**
+   * The First Player Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /**
+   * The Aircraft Refit Phase.
+   */
+  GROG_OCS_SEGMENT_REFIT,
+  /**
+   * The Reinforcement Phase.
+   */
+  GROG_OCS_SEGMENT_REINFORCEMENT,
+  /**
+   * The Breakout Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_BREAKOUT,
+  /**
+   * The Movement Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT,
+  /**
+   * The Barrage Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /**
+   * The Supply Phase.
+   */
+  GROG_OCS_SEGMENT_SUPPLY,
+  /**
+   * The Movement Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /**
+   * The Barrage Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /**
+   * The Combat Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT,
+  /**
+   * The Movement Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /**
+   * The Combat Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /**
+   * The Clean Up Phase.
+   */
+  GROG_OCS_SEGMENT_CLEAN_UP,
 };
 
 /**

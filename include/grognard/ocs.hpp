@@ -677,44 +677,6 @@ enum class ArrivesBy : std::uint8_t {
   port = GROG_OCS_ARRIVES_BY_PORT,
 };
 
-/// A step of a game turn: a segment, or a phase that has none.
-enum class Segment : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The Weather Determination Segment of the Pre-Turn Phase.
-  weather = GROG_OCS_SEGMENT_WEATHER,
-  /// The First Player Determination Segment of the Pre-Turn Phase.
-  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
-  /// The Aircraft Refit Phase.
-  refit = GROG_OCS_SEGMENT_REFIT,
-  /// The Reinforcement Phase.
-  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
-  /// The Breakout Segment of the Movement Phase.
-  breakout = GROG_OCS_SEGMENT_BREAKOUT,
-  /// The Movement Segment of the Movement Phase.
-  movement = GROG_OCS_SEGMENT_MOVEMENT,
-  /// The Barrage Segment of the Movement Phase.
-  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
-  /// The Supply Phase.
-  supply = GROG_OCS_SEGMENT_SUPPLY,
-  /// The Movement Segment of the Reaction Phase.
-  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
-  /// The Barrage Segment of the Reaction Phase.
-  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
-  /// The Barrage Segment of the Combat Phase.
-  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
-  /// The Combat Segment of the Combat Phase.
-  combat = GROG_OCS_SEGMENT_COMBAT,
-  /// The Movement Segment of the Exploitation Phase.
-  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
-  /// The Barrage Segment of the Exploitation Phase.
-  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
-  /// The Combat Segment of the Exploitation Phase.
-  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
-  /// The Clean Up Phase.
-  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
-};
-
 /// Something that a player does.
 enum class TurnAction : std::uint8_t {
   /// No word is given.
@@ -779,6 +741,44 @@ enum class TurnAction : std::uint8_t {
   clean_up = GROG_OCS_TURN_ACTION_CLEAN_UP,
   /// Fires coastal artillery at ships.
   coastal_fire = GROG_OCS_TURN_ACTION_COASTAL_FIRE,
+};
+
+/// A step of a game turn: a segment, or a phase that has none.
+enum class Segment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Weather Determination Segment of the Pre-Turn Phase.
+  weather = GROG_OCS_SEGMENT_WEATHER,
+  /// The First Player Determination Segment of the Pre-Turn Phase.
+  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /// The Aircraft Refit Phase.
+  refit = GROG_OCS_SEGMENT_REFIT,
+  /// The Reinforcement Phase.
+  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
+  /// The Breakout Segment of the Movement Phase.
+  breakout = GROG_OCS_SEGMENT_BREAKOUT,
+  /// The Movement Segment of the Movement Phase.
+  movement = GROG_OCS_SEGMENT_MOVEMENT,
+  /// The Barrage Segment of the Movement Phase.
+  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /// The Supply Phase.
+  supply = GROG_OCS_SEGMENT_SUPPLY,
+  /// The Movement Segment of the Reaction Phase.
+  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /// The Barrage Segment of the Reaction Phase.
+  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /// The Barrage Segment of the Combat Phase.
+  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /// The Combat Segment of the Combat Phase.
+  combat = GROG_OCS_SEGMENT_COMBAT,
+  /// The Movement Segment of the Exploitation Phase.
+  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /// The Barrage Segment of the Exploitation Phase.
+  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /// The Combat Segment of the Exploitation Phase.
+  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /// The Clean Up Phase.
+  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
 };
 
 /// What enters a hex.
@@ -5302,12 +5302,12 @@ struct Vocabulary<::grognard::ocs::ArrivesBy> {
   static constexpr const char* name = "GrogOcsArrivesBy";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Segment> {
-  static constexpr const char* name = "GrogOcsSegment";
-};
-template <>
 struct Vocabulary<::grognard::ocs::TurnAction> {
   static constexpr const char* name = "GrogOcsTurnAction";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Segment> {
+  static constexpr const char* name = "GrogOcsSegment";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Entrant> {

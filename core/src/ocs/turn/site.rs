@@ -12,6 +12,7 @@ use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
 use crate::reflect::Code;
 use crate::ruling::{Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
 use crate::table::count;
 
 /// An attacked hex.
@@ -152,4 +153,19 @@ impl TurnState {
         // In a simulcast turn nobody attacks, whoever it is.
         self.may(action, if side == 0 { self.first } else { side }, trail)
     }
+}
+
+/// Writes the places of the attackers of a hex into scratch memory.
+pub(super) fn attackers<'s>(
+    board: &Board<'_>,
+    (target, side): (Hex, u8),
+    scratch: &'s mut Scratch<'_>,
+) -> Result<&'s [u64], Fault> {
+    let all = || engaged(board, target, side);
+    let words = scratch.take(count(all()))?;
+    for (word, (at, _)) in words.iter_mut().zip(all()) {
+        board.checked(at)?;
+        *word = u64::try_from(at).unwrap_or(u64::MAX);
+    }
+    Ok(words)
 }
