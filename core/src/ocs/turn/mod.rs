@@ -11,7 +11,7 @@
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`]: a combat or an overrun from its declaration to its end
-//! * [`concede`]: a Beach Assault that its defender lets land
+//! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
