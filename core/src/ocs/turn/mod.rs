@@ -11,6 +11,7 @@
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
+//! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
@@ -21,6 +22,7 @@ mod advance;
 mod attack;
 mod barrage;
 mod choices;
+mod concede;
 mod defend;
 mod escape;
 mod fight;
@@ -39,6 +41,7 @@ pub use advance::*;
 pub use attack::*;
 pub use barrage::*;
 pub use choices::*;
+pub use concede::*;
 pub use defend::*;
 pub use escape::*;
 pub use fight::*;
