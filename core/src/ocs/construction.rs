@@ -3,7 +3,7 @@
 //! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
 //! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
 
-use super::board::{Board, BoardHeld, Going, UNITS};
+use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
 use super::options::GameRules;
@@ -292,7 +292,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
             let near = engineer_in(&q.board, here, side, usize::MAX)?.is_some();
             Ok(near || engineer_in(&q.board, next, side, usize::MAX)?.is_some())
         };
-        Ok(way(&q.board, a, towards, b, Going::of(Mobility::Leg, side), bridges)?.cost().is_some())
+        Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), bridges)?.cost().is_some())
     };
     if step(from, q.hex)? {
         return Ok(Some(1));
