@@ -205,18 +205,22 @@ function M.load(grognard, text, name)
   local function rows_of_chart(value)
     if type(value) ~= "table" then return fault("axis_allies.chart", "must be a list") end
     local rows, sound = {}, {}
+    local function look() return grognard.axis_allies.units.values { kind = "infantry", chart = sound } end
     for i, row in ipairs(value) do
       local key = "axis_allies.chart[" .. i .. "]"
       rows[i] = record(key, grognard.axis_allies.UnitValue, row)
       if rows[i] then
         sound[#sound + 1] = rows[i]
-        local answer, message, _, field = grognard.axis_allies.units.values { kind = "infantry", chart = sound }
-        if not answer then
+        local answer, message, _, field = look()
+        -- Rows may lack as long as others follow.
+        if not answer and field ~= "chart" then
           fault(key .. field:gsub("^chart%[%d+%]", ""), message)
           sound[#sound] = nil
         end
       end
     end
+    local answer, message, _, field = look()
+    if not answer and #sound == #value then fault("axis_allies." .. field, message) end
     return rows
   end
   local combat = { "open", "close", "very_close", "extremely_close", "odds_rule", "rows", "first", "cells", "cells_rule" }

@@ -1276,13 +1276,11 @@ typedef struct GrogAxisAlliesUnitValue {
    */
   uint8_t movement;
   /**
-   * The highest roll that hits in attack: 0 for never, at most 6. Required
-   * of a kind that fights.
+   * The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
    */
   uint8_t attack;
   /**
-   * The highest roll that hits in defence: 0 for never, at most 6. Required
-   * of a kind that fights.
+   * The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
    */
   uint8_t defence;
   /**
@@ -1302,7 +1300,12 @@ typedef struct GrogAxisAlliesUnitValue {
    * The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
    */
   uint16_t rule;
-  uint8_t reserved[6];
+  /**
+   * The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a
+   * row for each kind that rolls: all but the industrial complex.
+   */
+  uint8_t faces;
+  uint8_t reserved[5];
 } GrogAxisAlliesUnitValue;
 
 /**
@@ -1341,7 +1344,10 @@ typedef struct GrogAxisAlliesAaVolley {
    * The highest roll that hits.
    */
   uint8_t hits_at;
-  uint8_t reserved;
+  /**
+   * The number of faces of the dice.
+   */
+  uint8_t faces;
 } GrogAxisAlliesAaVolley;
 
 /**
@@ -1371,7 +1377,7 @@ typedef struct GrogAxisAlliesAntiaircraftResolveQuestion {
    */
   uint16_t aircraft;
   /**
-   * The dice, 1 to 6, one for each aircraft.
+   * The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -1629,6 +1635,10 @@ typedef struct GrogAxisAlliesFigures {
    * For an antiaircraft gun.
    */
   uint8_t aa;
+  /**
+   * The number of faces of the dice; 0 for six.
+   */
+  uint8_t faces;
 } GrogAxisAlliesFigures;
 
 /**
@@ -1670,6 +1680,10 @@ typedef struct GrogAxisAlliesBattle {
    */
   struct GrogAxisAlliesFigures figures;
   /**
+   * Where the battle is fought.
+   */
+  GrogAxisAlliesBattleKindCode kind;
+  /**
    * The attacker's submarines that withdrew.
    */
   uint16_t attacker_withdrawn;
@@ -1694,10 +1708,6 @@ typedef struct GrogAxisAlliesBattle {
    */
   uint16_t support;
   /**
-   * Where the battle is fought.
-   */
-  GrogAxisAlliesBattleKindCode kind;
-  /**
    * What the battle waits for.
    */
   GrogAxisAlliesStageCode stage;
@@ -1717,7 +1727,7 @@ typedef struct GrogAxisAlliesBattle {
    * The attacker took the territory.
    */
   GrogFlag taken;
-  uint8_t reserved[4];
+  uint8_t reserved[3];
 } GrogAxisAlliesBattle;
 
 /**
@@ -1814,7 +1824,10 @@ typedef struct GrogAxisAlliesTurn {
    * A retreat needs a destination: a unit other than aircraft is left.
    */
   GrogFlag needs_destination;
-  uint8_t reserved;
+  /**
+   * The number of faces of the dice; 0 if no dice are rolled.
+   */
+  uint8_t faces;
 } GrogAxisAlliesTurn;
 
 /**
@@ -1850,7 +1863,7 @@ typedef struct GrogAxisAlliesBattleApplyQuestion {
    */
   struct GrogAxisAlliesBattle battle;
   /**
-   * For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+   * For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -2817,6 +2830,11 @@ typedef struct GrogAxisAlliesRaidAssessment {
    * The cost of a bomber, in IPC.
    */
   uint8_t cost;
+  /**
+   * The number of faces of the dice; 0 for six.
+   */
+  uint8_t faces;
+  uint8_t reserved;
 } GrogAxisAlliesRaidAssessment;
 
 /**
@@ -2846,7 +2864,7 @@ typedef struct GrogAxisAlliesBombingResolveQuestion {
    */
   struct GrogAxisAlliesRaidAssessment assessment;
   /**
-   * The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
+   * The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces.
    */
   const uint8_t *dice;
   size_t dice_len;
@@ -2900,7 +2918,7 @@ typedef struct GrogAxisAlliesBombingDistributionQuestion {
    * The assessment.
    */
   struct GrogAxisAlliesRaidAssessment assessment;
-  uint8_t reserved[4];
+  uint8_t reserved[2];
 } GrogAxisAlliesBombingDistributionQuestion;
 
 /**

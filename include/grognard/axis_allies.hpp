@@ -690,11 +690,9 @@ struct UnitValue {
   std::uint8_t cost{};
   /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
   std::uint8_t movement{};
-  /// The highest roll that hits in attack: 0 for never, at most 6. Required
-  /// of a kind that fights.
+  /// The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
   ::grognard::Said<std::uint8_t> attack{};
-  /// The highest roll that hits in defence: 0 for never, at most 6. Required
-  /// of a kind that fights.
+  /// The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
   ::grognard::Said<std::uint8_t> defence{};
   /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
   /// die.
@@ -705,7 +703,10 @@ struct UnitValue {
   std::uint8_t space{};
   /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
   std::uint16_t rule{};
-  std::array<std::uint8_t, 6> reserved{};
+  /// The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a
+  /// row for each kind that rolls: all but the industrial complex.
+  std::uint8_t faces{};
+  std::array<std::uint8_t, 5> reserved{};
 
   friend bool operator==(const UnitValue& lhs, const UnitValue& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const UnitValue& lhs, const UnitValue& rhs) noexcept { return !(lhs == rhs); }
@@ -720,6 +721,7 @@ static_assert(offsetof(UnitValue, shot) == offsetof(GrogAxisAlliesUnitValue, sho
 static_assert(offsetof(UnitValue, hold) == offsetof(GrogAxisAlliesUnitValue, hold));
 static_assert(offsetof(UnitValue, space) == offsetof(GrogAxisAlliesUnitValue, space));
 static_assert(offsetof(UnitValue, rule) == offsetof(GrogAxisAlliesUnitValue, rule));
+static_assert(offsetof(UnitValue, faces) == offsetof(GrogAxisAlliesUnitValue, faces));
 static_assert(offsetof(UnitValue, reserved) == offsetof(GrogAxisAlliesUnitValue, reserved));
 
 /// The dice of an antiaircraft gun.
@@ -728,7 +730,8 @@ struct AaVolley {
   std::uint16_t dice{};
   /// The highest roll that hits.
   std::uint8_t hits_at{};
-  std::uint8_t reserved{};
+  /// The number of faces of the dice.
+  std::uint8_t faces{};
 
   friend bool operator==(const AaVolley& lhs, const AaVolley& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const AaVolley& lhs, const AaVolley& rhs) noexcept { return !(lhs == rhs); }
@@ -736,7 +739,7 @@ struct AaVolley {
 static_assert(sizeof(AaVolley) == sizeof(GrogAxisAlliesAaVolley) && alignof(AaVolley) == alignof(GrogAxisAlliesAaVolley));
 static_assert(offsetof(AaVolley, dice) == offsetof(GrogAxisAlliesAaVolley, dice));
 static_assert(offsetof(AaVolley, hits_at) == offsetof(GrogAxisAlliesAaVolley, hits_at));
-static_assert(offsetof(AaVolley, reserved) == offsetof(GrogAxisAlliesAaVolley, reserved));
+static_assert(offsetof(AaVolley, faces) == offsetof(GrogAxisAlliesAaVolley, faces));
 
 /// The result of antiaircraft fire.
 struct AaHits {
@@ -862,6 +865,8 @@ struct Figures {
   std::uint8_t support{};
   /// For an antiaircraft gun.
   std::uint8_t aa{};
+  /// The number of faces of the dice; 0 for six.
+  std::uint8_t faces{};
 
   friend bool operator==(const Figures& lhs, const Figures& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Figures& lhs, const Figures& rhs) noexcept { return !(lhs == rhs); }
@@ -871,6 +876,7 @@ static_assert(offsetof(Figures, attack) == offsetof(GrogAxisAlliesFigures, attac
 static_assert(offsetof(Figures, defence) == offsetof(GrogAxisAlliesFigures, defence));
 static_assert(offsetof(Figures, support) == offsetof(GrogAxisAlliesFigures, support));
 static_assert(offsetof(Figures, aa) == offsetof(GrogAxisAlliesFigures, aa));
+static_assert(offsetof(Figures, faces) == offsetof(GrogAxisAlliesFigures, faces));
 
 /// A battle between two steps. A plain value that the caller keeps.
 struct Battle {
@@ -886,6 +892,8 @@ struct Battle {
   ::grognard::axis_allies::Force doomed{};
   /// The highest rolls that hit.
   ::grognard::axis_allies::Figures figures{};
+  /// Where the battle is fought.
+  ::grognard::axis_allies::BattleKind kind{};
   /// The attacker's submarines that withdrew.
   std::uint16_t attacker_withdrawn{};
   /// The defender's submarines that withdrew.
@@ -898,8 +906,6 @@ struct Battle {
   std::uint16_t round{};
   /// The number of support shots in the first round.
   std::uint16_t support{};
-  /// Where the battle is fought.
-  ::grognard::axis_allies::BattleKind kind{};
   /// What the battle waits for.
   ::grognard::axis_allies::Stage stage{};
   /// How the battle ended.
@@ -910,7 +916,7 @@ struct Battle {
   ::grognard::Flag aa_gun{};
   /// The attacker took the territory.
   ::grognard::Flag taken{};
-  std::array<std::uint8_t, 4> reserved{};
+  std::array<std::uint8_t, 3> reserved{};
 
   friend bool operator==(const Battle& lhs, const Battle& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Battle& lhs, const Battle& rhs) noexcept { return !(lhs == rhs); }
@@ -922,13 +928,13 @@ static_assert(offsetof(Battle, attacker) == offsetof(GrogAxisAlliesBattle, attac
 static_assert(offsetof(Battle, defender) == offsetof(GrogAxisAlliesBattle, defender));
 static_assert(offsetof(Battle, doomed) == offsetof(GrogAxisAlliesBattle, doomed));
 static_assert(offsetof(Battle, figures) == offsetof(GrogAxisAlliesBattle, figures));
+static_assert(offsetof(Battle, kind) == offsetof(GrogAxisAlliesBattle, kind));
 static_assert(offsetof(Battle, attacker_withdrawn) == offsetof(GrogAxisAlliesBattle, attacker_withdrawn));
 static_assert(offsetof(Battle, defender_withdrawn) == offsetof(GrogAxisAlliesBattle, defender_withdrawn));
 static_assert(offsetof(Battle, submarine_hits) == offsetof(GrogAxisAlliesBattle, submarine_hits));
 static_assert(offsetof(Battle, hits) == offsetof(GrogAxisAlliesBattle, hits));
 static_assert(offsetof(Battle, round) == offsetof(GrogAxisAlliesBattle, round));
 static_assert(offsetof(Battle, support) == offsetof(GrogAxisAlliesBattle, support));
-static_assert(offsetof(Battle, kind) == offsetof(GrogAxisAlliesBattle, kind));
 static_assert(offsetof(Battle, stage) == offsetof(GrogAxisAlliesBattle, stage));
 static_assert(offsetof(Battle, ending) == offsetof(GrogAxisAlliesBattle, ending));
 static_assert(offsetof(Battle, amphibious) == offsetof(GrogAxisAlliesBattle, amphibious));
@@ -966,7 +972,8 @@ struct Turn {
   ::grognard::Flag may_retreat{};
   /// A retreat needs a destination: a unit other than aircraft is left.
   ::grognard::Flag needs_destination{};
-  std::uint8_t reserved{};
+  /// The number of faces of the dice; 0 if no dice are rolled.
+  std::uint8_t faces{};
 
   friend bool operator==(const Turn& lhs, const Turn& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Turn& lhs, const Turn& rhs) noexcept { return !(lhs == rhs); }
@@ -986,7 +993,7 @@ static_assert(offsetof(Turn, role) == offsetof(GrogAxisAlliesTurn, role));
 static_assert(offsetof(Turn, shot) == offsetof(GrogAxisAlliesTurn, shot));
 static_assert(offsetof(Turn, may_retreat) == offsetof(GrogAxisAlliesTurn, may_retreat));
 static_assert(offsetof(Turn, needs_destination) == offsetof(GrogAxisAlliesTurn, needs_destination));
-static_assert(offsetof(Turn, reserved) == offsetof(GrogAxisAlliesTurn, reserved));
+static_assert(offsetof(Turn, faces) == offsetof(GrogAxisAlliesTurn, faces));
 
 /// An effect of a step of a battle, for the caller to apply.
 struct BattleEffect {
@@ -1396,6 +1403,9 @@ struct RaidAssessment {
   std::uint8_t hits_at{};
   /// The cost of a bomber, in IPC.
   std::uint8_t cost{};
+  /// The number of faces of the dice; 0 for six.
+  std::uint8_t faces{};
+  std::uint8_t reserved{};
 
   friend bool operator==(const RaidAssessment& lhs, const RaidAssessment& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const RaidAssessment& lhs, const RaidAssessment& rhs) noexcept { return !(lhs == rhs); }
@@ -1406,6 +1416,8 @@ static_assert(offsetof(RaidAssessment, aa_dice) == offsetof(GrogAxisAlliesRaidAs
 static_assert(offsetof(RaidAssessment, limit) == offsetof(GrogAxisAlliesRaidAssessment, limit));
 static_assert(offsetof(RaidAssessment, hits_at) == offsetof(GrogAxisAlliesRaidAssessment, hits_at));
 static_assert(offsetof(RaidAssessment, cost) == offsetof(GrogAxisAlliesRaidAssessment, cost));
+static_assert(offsetof(RaidAssessment, faces) == offsetof(GrogAxisAlliesRaidAssessment, faces));
+static_assert(offsetof(RaidAssessment, reserved) == offsetof(GrogAxisAlliesRaidAssessment, reserved));
 
 /// The result of a raid.
 struct Raided {
@@ -2592,7 +2604,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Resolve {
   /// The number of aircraft that it fires at.
   std::uint16_t aircraft{};
-  /// The dice, 1 to 6, one for each aircraft.
+  /// The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart.
   ::grognard::Span<const std::uint8_t> dice{};
   /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
   ::grognard::Span<const ::grognard::axis_allies::UnitValue> chart{};
@@ -2743,7 +2755,7 @@ inline ::grognard::Result<ChoicesAnswer> choices(const Choices& question, ::grog
 struct Apply {
   /// The battle.
   ::grognard::axis_allies::Battle battle{};
-  /// For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+  /// For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds.
   ::grognard::Span<const std::uint8_t> dice{};
   /// For a stage of losses: the units that their owner chose.
   ::grognard::axis_allies::Force losses{};
@@ -3165,7 +3177,7 @@ inline ::grognard::Result<AssessAnswer> assess(const Assess& question, ::grognar
 struct Resolve {
   /// The assessment.
   ::grognard::axis_allies::RaidAssessment assessment{};
-  /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
+  /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces.
   ::grognard::Span<const std::uint8_t> dice{};
 };
 

@@ -25,36 +25,39 @@ grognard.axis_allies = {}
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
 ---@field cost integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
----@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
----@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
 ---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field faces integer The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Table: grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
 ---@field cost integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
----@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
----@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
 ---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
 ---@field hold integer The room that it offers to cargo.
 ---@field space integer The room that it takes as cargo.
 ---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field faces integer The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex.
 
 ---A row of the unit chart.
 ---@class grognard.axis_allies.UnitValue.Fields
 ---@field kind? grognard.axis_allies.Kind The kind of the row. Required where the answer depends on it.
 ---@field cost? integer The cost, in IPC, at least 1. Required where money counts.
 ---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex. Default: 0.
----@field attack? integer The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights.
----@field defence? integer The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights.
+---@field attack? integer The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
+---@field defence? integer The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
 ---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. Default: 0.
 ---@field hold? integer The room that it offers to cargo. Default: 0.
 ---@field space? integer The room that it takes as cargo. Default: 0.
 ---@field rule? integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
+---@field faces? integer The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.UnitValue.Fields
@@ -118,6 +121,7 @@ function grognard.axis_allies.Force(fields) end
 ---@field defence integer[] In defence, in the same order.
 ---@field support integer For a battleship's support shot.
 ---@field aa integer For an antiaircraft gun.
+---@field faces integer The number of faces of the dice; 0 for six.
 
 ---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Table: grognard.axis_allies.Figures.Fields
@@ -125,6 +129,7 @@ function grognard.axis_allies.Force(fields) end
 ---@field defence integer[] In defence, in the same order.
 ---@field support integer For a battleship's support shot.
 ---@field aa integer For an antiaircraft gun.
+---@field faces integer The number of faces of the dice; 0 for six.
 
 ---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Fields
@@ -132,6 +137,7 @@ function grognard.axis_allies.Force(fields) end
 ---@field defence? integer[] In defence, in the same order.
 ---@field support? integer For a battleship's support shot. Default: 0.
 ---@field aa? integer For an antiaircraft gun. Default: 0.
+---@field faces? integer The number of faces of the dice; 0 for six. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Figures.Fields
@@ -215,13 +221,13 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field defender grognard.axis_allies.Force The defenders in the battle, including those that are hit and still fire.
 ---@field doomed grognard.axis_allies.Force Defenders that are hit and still fire before they are removed.
 ---@field figures grognard.axis_allies.Figures The highest rolls that hit.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field attacker_withdrawn integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn integer The defender's submarines that withdrew.
 ---@field submarine_hits integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
 ---@field hits integer Other hits to be taken by that side.
 ---@field round integer The current round, from 1; 0 before the first.
 ---@field support integer The number of support shots in the first round.
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
 ---@field ending grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious boolean It is an amphibious assault.
@@ -236,13 +242,13 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field defender grognard.axis_allies.Force.Table The defenders in the battle, including those that are hit and still fire.
 ---@field doomed grognard.axis_allies.Force.Table Defenders that are hit and still fire before they are removed.
 ---@field figures grognard.axis_allies.Figures.Table The highest rolls that hit.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field attacker_withdrawn integer The attacker's submarines that withdrew.
 ---@field defender_withdrawn integer The defender's submarines that withdrew.
 ---@field submarine_hits integer Hits of submarines to be taken by the side that decides next. They apply to ships only.
 ---@field hits integer Other hits to be taken by that side.
 ---@field round integer The current round, from 1; 0 before the first.
 ---@field support integer The number of support shots in the first round.
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
 ---@field ending grognard.axis_allies.Ending How the battle ended.
 ---@field amphibious boolean It is an amphibious assault.
@@ -257,13 +263,13 @@ function grognard.axis_allies.Bombardment(fields) end
 ---@field defender? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields The defenders in the battle, including those that are hit and still fire.
 ---@field doomed? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Defenders that are hit and still fire before they are removed.
 ---@field figures? grognard.axis_allies.Figures|grognard.axis_allies.Figures.Fields The highest rolls that hit.
+---@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field attacker_withdrawn? integer The attacker's submarines that withdrew. Default: 0.
 ---@field defender_withdrawn? integer The defender's submarines that withdrew. Default: 0.
 ---@field submarine_hits? integer Hits of submarines to be taken by the side that decides next. They apply to ships only. Default: 0.
 ---@field hits? integer Other hits to be taken by that side. Default: 0.
 ---@field round? integer The current round, from 1; 0 before the first. Default: 0.
 ---@field support? integer The number of support shots in the first round. Default: 0.
----@field kind? grognard.axis_allies.BattleKind Where the battle is fought.
 ---@field stage? grognard.axis_allies.Stage What the battle waits for.
 ---@field ending? grognard.axis_allies.Ending How the battle ended. Default: "none".
 ---@field amphibious? boolean It is an amphibious assault. Default: false.
@@ -302,6 +308,7 @@ function grognard.axis_allies.Battle(fields) end
 ---@field shot integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
+---@field faces integer The number of faces of the dice; 0 if no dice are rolled.
 
 ---The step that a battle waits for.
 ---@class grognard.axis_allies.Turn.Table: grognard.axis_allies.Turn.Fields
@@ -319,6 +326,7 @@ function grognard.axis_allies.Battle(fields) end
 ---@field shot integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits.
 ---@field may_retreat boolean The attacker may retreat.
 ---@field needs_destination boolean A retreat needs a destination: a unit other than aircraft is left.
+---@field faces integer The number of faces of the dice; 0 if no dice are rolled.
 
 ---The step that a battle waits for.
 ---@class grognard.axis_allies.Turn.Fields
@@ -336,6 +344,7 @@ function grognard.axis_allies.Battle(fields) end
 ---@field shot? integer The highest roll of an antiaircraft gun's dice, or of support shots, that hits. Default: 0.
 ---@field may_retreat? boolean The attacker may retreat. Default: false.
 ---@field needs_destination? boolean A retreat needs a destination: a unit other than aircraft is left. Default: false.
+---@field faces? integer The number of faces of the dice; 0 if no dice are rolled. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Turn.Fields
@@ -1059,16 +1068,19 @@ function grognard.axis_allies.Found(fields) end
 ---@class grognard.axis_allies.AaVolley: userdata
 ---@field dice integer The number of dice, one for each aircraft.
 ---@field hits_at integer The highest roll that hits.
+---@field faces integer The number of faces of the dice.
 
 ---The dice of an antiaircraft gun.
 ---@class grognard.axis_allies.AaVolley.Table: grognard.axis_allies.AaVolley.Fields
 ---@field dice integer The number of dice, one for each aircraft.
 ---@field hits_at integer The highest roll that hits.
+---@field faces integer The number of faces of the dice.
 
 ---The dice of an antiaircraft gun.
 ---@class grognard.axis_allies.AaVolley.Fields
 ---@field dice? integer The number of dice, one for each aircraft. Default: 0.
 ---@field hits_at? integer The highest roll that hits. Default: 0.
+---@field faces? integer The number of faces of the dice. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.AaVolley.Fields
@@ -1166,6 +1178,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
 ---@field hits_at integer The highest roll of the antiaircraft dice that hits.
 ---@field cost integer The cost of a bomber, in IPC.
+---@field faces integer The number of faces of the dice; 0 for six.
 
 ---The assessment of a raid: the input of `resolve` and `distribution`.
 ---@class grognard.axis_allies.RaidAssessment.Table: grognard.axis_allies.RaidAssessment.Fields
@@ -1174,6 +1187,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
 ---@field hits_at integer The highest roll of the antiaircraft dice that hits.
 ---@field cost integer The cost of a bomber, in IPC.
+---@field faces integer The number of faces of the dice; 0 for six.
 
 ---The assessment of a raid: the input of `resolve` and `distribution`.
 ---@class grognard.axis_allies.RaidAssessment.Fields
@@ -1182,6 +1196,7 @@ function grognard.axis_allies.AaChances(fields) end
 ---@field limit? integer The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit.
 ---@field hits_at? integer The highest roll of the antiaircraft dice that hits. Default: 0.
 ---@field cost? integer The cost of a bomber, in IPC. Default: 0.
+---@field faces? integer The number of faces of the dice; 0 for six. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.RaidAssessment.Fields
@@ -2935,7 +2950,7 @@ function grognard.axis_allies.battle.choices(question, options) end
 ---A step of a battle. Of the fields after the battle, the battle's stage determines which are used; the others stay empty.
 ---@class grognard.axis_allies.battle.apply.Question
 ---@field battle grognard.axis_allies.Battle|grognard.axis_allies.Battle.Fields The battle.
----@field dice? integer[] For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+---@field dice? integer[] For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds.
 ---@field losses? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields For a stage of losses: the units that their owner chose.
 ---@field lose_aa_gun? boolean The losses include an antiaircraft gun, which is never a legal loss. Default: false.
 ---@field role? grognard.axis_allies.Role For a withdrawal of submarines: the side that decides, which owns them. Required there.
@@ -3215,7 +3230,7 @@ function grognard.axis_allies.antiaircraft.assess(question, options) end
 ---An antiaircraft gun and its dice.
 ---@class grognard.axis_allies.antiaircraft.resolve.Question
 ---@field aircraft integer The number of aircraft that it fires at.
----@field dice integer[] The dice, 1 to 6, one for each aircraft.
+---@field dice integer[] The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart.
 ---@field chart? (grognard.axis_allies.UnitValue|grognard.axis_allies.UnitValue.Fields)[]|grognard.List<grognard.axis_allies.UnitValue> Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
 
 ---@class grognard.axis_allies.antiaircraft.resolve.Answer
@@ -3307,7 +3322,7 @@ function grognard.axis_allies.bombing.assess(question, options) end
 ---A raid and its dice.
 ---@class grognard.axis_allies.bombing.resolve.Question
 ---@field assessment grognard.axis_allies.RaidAssessment|grognard.axis_allies.RaidAssessment.Fields The assessment.
----@field dice integer[] The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
+---@field dice integer[] The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces.
 
 ---@class grognard.axis_allies.bombing.resolve.Answer
 ---@field value grognard.axis_allies.Raided.Table The value.

@@ -1710,7 +1710,7 @@ data.records = {
     { name = "stars", k = "int", lo = 0, hi = 255 },
     { name = "command", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint16_t f_rule; uint8_t pad1[6];", whole = true, fields = {
+  { name = "axis_allies.UnitValue", c = "GrogAxisAlliesUnitValue", bytes = 16, members = "uint8_t f_kind; uint8_t f_cost; uint8_t f_movement; uint8_t f_attack; uint8_t f_defence; uint8_t f_shot; uint8_t f_hold; uint8_t f_space; uint16_t f_rule; uint8_t f_faces; uint8_t pad1[5];", whole = true, fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "cost", k = "int", lo = 0, hi = 255 },
     { name = "movement", k = "int", lo = 0, hi = 255 },
@@ -1720,6 +1720,7 @@ data.records = {
     { name = "hold", k = "int", lo = 0, hi = 255 },
     { name = "space", k = "int", lo = 0, hi = 255 },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
   { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 16, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship;", fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
@@ -1731,11 +1732,12 @@ data.records = {
     { name = "carrier", k = "int", lo = 0, hi = 65535 },
     { name = "battleship", k = "int", lo = 0, hi = 65535 },
   } },
-  { name = "axis_allies.Figures", c = "GrogAxisAlliesFigures", bytes = 18, members = "uint8_t f_attack[8]; uint8_t f_defence[8]; uint8_t f_support; uint8_t f_aa;", fields = {
+  { name = "axis_allies.Figures", c = "GrogAxisAlliesFigures", bytes = 19, members = "uint8_t f_attack[8]; uint8_t f_defence[8]; uint8_t f_support; uint8_t f_aa; uint8_t f_faces;", fields = {
     { name = "attack", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
     { name = "defence", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
     { name = "support", k = "int", lo = 0, hi = 255 },
     { name = "aa", k = "int", lo = 0, hi = 255 },
+    { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
   { name = "axis_allies.Bombardment", c = "GrogAxisAlliesBombardment", bytes = 8, members = "uint8_t f_battleships; uint8_t f_fought; uint8_t f_unloading; uint8_t f_sea_battle; uint8_t pad1[4];", fields = {
     { name = "battleships", k = "int", lo = 0, hi = 255, required = true, told = true },
@@ -1743,27 +1745,27 @@ data.records = {
     { name = "unloading", k = "flag" },
     { name = "sea_battle", k = "flag" },
   } },
-  { name = "axis_allies.Battle", c = "GrogAxisAlliesBattle", bytes = 120, members = "$ f_attacker_start; $ f_defender_start; $ f_attacker; $ f_defender; $ f_doomed; $ f_figures; uint16_t f_attacker_withdrawn; uint16_t f_defender_withdrawn; uint16_t f_submarine_hits; uint16_t f_hits; uint16_t f_round; uint16_t f_support; uint8_t f_kind; uint8_t f_stage; uint8_t f_ending; uint8_t f_amphibious; uint8_t f_aa_gun; uint8_t f_taken; uint8_t pad1[4];", inner = { "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Figures" }, whole = true, fields = {
+  { name = "axis_allies.Battle", c = "GrogAxisAlliesBattle", bytes = 120, members = "$ f_attacker_start; $ f_defender_start; $ f_attacker; $ f_defender; $ f_doomed; $ f_figures; uint8_t f_kind; uint16_t f_attacker_withdrawn; uint16_t f_defender_withdrawn; uint16_t f_submarine_hits; uint16_t f_hits; uint16_t f_round; uint16_t f_support; uint8_t f_stage; uint8_t f_ending; uint8_t f_amphibious; uint8_t f_aa_gun; uint8_t f_taken; uint8_t pad1[3];", inner = { "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Figures" }, whole = true, fields = {
     { name = "attacker_start", k = "record", of = "axis_allies.Force" },
     { name = "defender_start", k = "record", of = "axis_allies.Force" },
     { name = "attacker", k = "record", of = "axis_allies.Force" },
     { name = "defender", k = "record", of = "axis_allies.Force" },
     { name = "doomed", k = "record", of = "axis_allies.Force" },
     { name = "figures", k = "record", of = "axis_allies.Figures" },
+    { name = "kind", k = "word", of = "axis_allies.BattleKind" },
     { name = "attacker_withdrawn", k = "int", lo = 0, hi = 65535 },
     { name = "defender_withdrawn", k = "int", lo = 0, hi = 65535 },
     { name = "submarine_hits", k = "int", lo = 0, hi = 65535 },
     { name = "hits", k = "int", lo = 0, hi = 65535 },
     { name = "round", k = "int", lo = 0, hi = 65535 },
     { name = "support", k = "int", lo = 0, hi = 65535 },
-    { name = "kind", k = "word", of = "axis_allies.BattleKind" },
     { name = "stage", k = "word", of = "axis_allies.Stage" },
     { name = "ending", k = "word", of = "axis_allies.Ending" },
     { name = "amphibious", k = "flag" },
     { name = "aa_gun", k = "flag" },
     { name = "taken", k = "flag" },
   } },
-  { name = "axis_allies.Turn", c = "GrogAxisAlliesTurn", bytes = 68, members = "$ f_suggested; uint16_t f_dice_by_kind[8]; uint8_t f_hits_at[8]; uint32_t f_dice; uint32_t f_losses; uint32_t f_ships_least; uint32_t f_aircraft_most; uint32_t f_surface_most; uint16_t f_submarines; uint8_t f_stage; uint8_t f_role; uint8_t f_shot; uint8_t f_may_retreat; uint8_t f_needs_destination; uint8_t pad1[1];", inner = { "axis_allies.Force" }, whole = true, fields = {
+  { name = "axis_allies.Turn", c = "GrogAxisAlliesTurn", bytes = 68, members = "$ f_suggested; uint16_t f_dice_by_kind[8]; uint8_t f_hits_at[8]; uint32_t f_dice; uint32_t f_losses; uint32_t f_ships_least; uint32_t f_aircraft_most; uint32_t f_surface_most; uint16_t f_submarines; uint8_t f_stage; uint8_t f_role; uint8_t f_shot; uint8_t f_may_retreat; uint8_t f_needs_destination; uint8_t f_faces;", inner = { "axis_allies.Force" }, whole = true, fields = {
     { name = "suggested", k = "record", of = "axis_allies.Force" },
     { name = "dice_by_kind", k = "array", count = 8, each = { k = "int", lo = 0, hi = 65535 } },
     { name = "hits_at", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
@@ -1778,6 +1780,7 @@ data.records = {
     { name = "shot", k = "int", lo = 0, hi = 255 },
     { name = "may_retreat", k = "flag" },
     { name = "needs_destination", k = "flag" },
+    { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
   { name = "axis_allies.BattleEffect", c = "GrogAxisAlliesBattleEffect", bytes = 12, members = "uint8_t f_what; uint8_t f_role; uint8_t f_kind; uint8_t pad1[1]; uint16_t f_count; uint16_t f_destination; uint16_t f_index; uint16_t f_rule;", places = true, whole = true, fields = {
     { name = "what", k = "word", of = "axis_allies.BattleEffectKind" },
@@ -1899,9 +1902,10 @@ data.records = {
     { name = "found", k = "flag" },
     { name = "complete", k = "flag" },
   } },
-  { name = "axis_allies.AaVolley", c = "GrogAxisAlliesAaVolley", bytes = 4, members = "uint16_t f_dice; uint8_t f_hits_at; uint8_t pad1[1];", whole = true, fields = {
+  { name = "axis_allies.AaVolley", c = "GrogAxisAlliesAaVolley", bytes = 4, members = "uint16_t f_dice; uint8_t f_hits_at; uint8_t f_faces;", whole = true, fields = {
     { name = "dice", k = "int", lo = 0, hi = 65535 },
     { name = "hits_at", k = "int", lo = 0, hi = 255 },
+    { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
   { name = "axis_allies.AaHits", c = "GrogAxisAlliesAaHits", bytes = 4, members = "uint16_t f_hits; uint16_t f_left;", whole = true, fields = {
     { name = "hits", k = "int", lo = 0, hi = 65535 },
@@ -1915,12 +1919,13 @@ data.records = {
     { name = "hits", k = "record", of = "axis_allies.Expected" },
     { name = "missing", k = "wide", share = 9223372036854776000 },
   } },
-  { name = "axis_allies.RaidAssessment", c = "GrogAxisAlliesRaidAssessment", bytes = 8, members = "uint16_t f_bombers; uint16_t f_aa_dice; uint16_t f_limit; uint8_t f_hits_at; uint8_t f_cost;", whole = true, fields = {
+  { name = "axis_allies.RaidAssessment", c = "GrogAxisAlliesRaidAssessment", bytes = 10, members = "uint16_t f_bombers; uint16_t f_aa_dice; uint16_t f_limit; uint8_t f_hits_at; uint8_t f_cost; uint8_t f_faces; uint8_t pad1[1];", whole = true, fields = {
     { name = "bombers", k = "int", lo = 0, hi = 65535, required = true, told = true },
     { name = "aa_dice", k = "int", lo = 0, hi = 65535 },
     { name = "limit", k = "said", lo = 0, hi = 65534 },
     { name = "hits_at", k = "int", lo = 0, hi = 255 },
     { name = "cost", k = "int", lo = 0, hi = 255 },
+    { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
   { name = "axis_allies.Raided", c = "GrogAxisAlliesRaided", bytes = 8, members = "uint16_t f_shot_down; uint16_t f_left; uint16_t f_rolled; uint16_t f_damage;", whole = true, fields = {
     { name = "shot_down", k = "int", lo = 0, hi = 65535 },
@@ -3579,7 +3584,7 @@ data.operations = {
     { name = "assessment", k = "record", of = "axis_allies.RaidAssessment", required = true, told = true },
     { name = "dice", k = "list", each = { k = "int", lo = 0, hi = 255 }, c = "uint8_t", required = true, told = true },
   } },
-  { name = "axis_allies.bombing.distribution", c = "grog_axis_allies_bombing_distribution", types = "GrogAxisAlliesBombingDistribution", members = "uint32_t size; $ f_assessment; uint8_t pad1[4];", inner = { "axis_allies.RaidAssessment" }, scratch = true, answer = "axis_allies.RaidChances", effects = "axis_allies.RaidOutcome", list = "rows", fields = {
+  { name = "axis_allies.bombing.distribution", c = "grog_axis_allies_bombing_distribution", types = "GrogAxisAlliesBombingDistribution", members = "uint32_t size; $ f_assessment; uint8_t pad1[2];", inner = { "axis_allies.RaidAssessment" }, scratch = true, answer = "axis_allies.RaidChances", effects = "axis_allies.RaidOutcome", list = "rows", fields = {
     { name = "assessment", k = "record", of = "axis_allies.RaidAssessment", required = true, told = true },
   } },
   { name = "axis_allies.map.space", c = "grog_axis_allies_map_space", types = "GrogAxisAlliesMapSpace", members = "uint32_t size; const void *f_board; uint16_t f_space; uint8_t pad1[6];", places = true, speaks = true, answer = "axis_allies.SpaceFacts", effects = "axis_allies.Border", list = "rows", fields = {

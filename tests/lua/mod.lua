@@ -46,6 +46,20 @@ local changes = {
     }
     return exchanges(printed), exchanges(mod.acw.table), "1 by ACW 8", "4 by ACW 8, HOUSE 1"
   end,
+  ten_sided = function(mod)
+    -- One infantry against one: with the mod on 2 and 4 of ten, so that 12 rounds of 52 that hit at all are the attacker's.
+    local function win(chart)
+      local begun = aa.battle.begin {
+        kind = "land", attacker = { infantry = 1 }, defender = { infantry = 1 }, chart = chart,
+      }
+      local faces = aa.battle.choices { battle = begun.value }.value.faces
+      local ruling = aa.battle.distribution {
+        kind = "land", waves = { { force = { infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
+      }
+      return ("%.4f of %d by %s"):format(grognard.chance(ruling.value.win), faces, ruling.cites[#ruling.cites])
+    end
+    return win(nil), win(mod.axis_allies.chart), "0.2500 of 6 by AA end of battle", "0.2308 of 10 by HOUSE 1"
+  end,
   militia = function(mod)
     -- One infantry against one: a hit on 1 and on 2; with the mod on 2 and on 2, and as many wins as losses.
     local function win(chart)
@@ -135,6 +149,18 @@ check.same("each part with its line", table.concat(told, "; "), table.concat({
   "4 ocs.tables.open", "5 ocs.tables.surprise.defender", "8 ocs.tables.losses[2].lost", "10 ocs.tables.points",
   "12 acw.table.cells", "15 axis_allies.chart[2].kind",
 }, "; "))
+-- Other dice need a row for each kind that rolls, and the same dice in each row.
+local dice = faults_of("a mod with a row for other dice", [[
+return { axis_allies = {
+  chart = { { kind = "infantry", cost = 3, movement = 1, attack = 2, defence = 4, faces = 10 } },
+} }]])
+check.same("told of the other rows", dice[1].line .. " " .. dice[1].key .. " of " .. #dice, "2 axis_allies.chart of 1")
+dice = faults_of("a mod with two kinds of dice", [[
+return { axis_allies = { chart = {
+  { kind = "infantry", cost = 3, movement = 1, attack = 2, defence = 4, faces = 10 },
+  { kind = "armor", cost = 5, movement = 2, attack = 2, defence = 4, faces = 12 },
+} } }]])
+check.same("told of the other dice", dice[1].line .. " " .. dice[1].key .. " of " .. #dice, "3 axis_allies.chart[2].faces of 1")
 -- A broken file leaves the mod that there was.
 local kept = load_mod(grognard, "return { name = 'one', ocs = { tables = { odds_rule = 'HOUSE 3' } } }")
 kept = load_mod(grognard, "return { ocs = { tables = { odds_rule = 'HOUSE 30' } } }") or kept

@@ -16,7 +16,7 @@ import random
 import subprocess
 import sys
 
-from axis_allies_model import CALLS, exact_error
+from axis_allies_model import CALLS, KINDS, exact_error
 
 VECTORS = pathlib.Path(__file__).parent.parent / "vectors" / "axis_allies"
 FEW = 12  # units of both sides together
@@ -81,6 +81,12 @@ def some_battle(draw):
     if maybe(0.15):
         question["chart"] = [{"kind": draw.choice(kinds), "attack": draw.randint(0, 6), "defence": draw.randint(0, 6),
                               "cost": draw.randint(1, 9)}]
+    elif maybe(0.15):
+        # Other dice need a row for each kind that rolls.
+        faces = draw.choice([2, 4, 8, 10, 12, 20])
+        attack, defence = ([draw.choice([0, 1, 1, 2, draw.randint(0, faces)]) for _ in range(9)] for _ in "AD")
+        question["chart"] = [{"kind": kind, "attack": attack[i], "defence": defence[i], "shot": draw.randint(0, faces),
+                              "cost": draw.randint(1, 9), "faces": faces} for i, kind in enumerate([*KINDS, "aa_gun"])]
     return question
 
 

@@ -26,7 +26,11 @@ class Fixed:
     is up to `drop` not fought."""
 
     certain, cut, worth, drop = MOST, 1 << 8, 1 << 5, 1 << 8
-    sixths = [0, MOST // 6, MOST // 3, ONE, (1 << 64) * 4 // 6, (1 << 64) * 5 // 6, MOST]
+
+    @staticmethod
+    def share(number, faces):
+        """The chance that a die shows so much or less."""
+        return MOST if number >= faces else (number << 64) // faces
 
     @staticmethod
     def mul(a, b):
@@ -39,7 +43,7 @@ class Fixed:
     @classmethod
     def all_visits(cls, there, met, first, stay, unhurt):
         """How often a pair of states fires, and how often it begins a round: (fires, begins, so many times)."""
-        shift = 3 if stay >= ONE else 1 if there + met >= ONE else 0
+        shift = 5 if stay >= 7 << 61 else 3 if stay >= ONE else 1 if there + met >= ONE else 0
         fires = (cls.part(there, first) + met) >> shift
         while stay > 255:
             fires += cls.mul(fires, stay)
@@ -62,7 +66,10 @@ class Exact:
     """Fractions."""
 
     certain, cut, worth, drop = Fraction(1), -1, -1, -1
-    sixths = [Fraction(n, 6) for n in range(7)]
+
+    @staticmethod
+    def share(number, faces):
+        return Fraction(min(number, faces), faces)
 
     @staticmethod
     def mul(a, b):
@@ -124,12 +131,12 @@ def leaves_early(plan):
 class Side:
     """The dice of a side: those of its submarines apart, where their hits fall on others than the rest's."""
 
-    def __init__(self, arithmetic, values, apart):
-        self.arithmetic, self.values, self.apart = arithmetic, values, apart
+    def __init__(self, arithmetic, values, apart, faces):
+        self.arithmetic, self.values, self.apart, self.faces = arithmetic, values, apart, faces
         self.known = {}
 
     def die(self, value):
-        return self.arithmetic.sixths[value], self.arithmetic.sixths[6 - value]
+        return die(self.arithmetic, value, self.faces)
 
     def hits(self, units):
         """The chances of numbers of hits, from the least on: (least, chances). Each unit's die joins those after it."""
@@ -155,11 +162,16 @@ class Side:
     def submarine_hits(self, units):
         """The chances of 0, 1, ... hits of submarines whose dice are thrown apart."""
         number = units.count("submarine") if self.apart else 0
-        return binomial(self.arithmetic, number, self.values["submarine"])
+        return binomial(self.arithmetic, number, self.die(self.values["submarine"]))
 
 
-def binomial(a, number, value):
-    row, hit, miss = [a.certain], a.sixths[value], a.sixths[6 - value]
+def die(a, value, faces):
+    """The chances of a die to hit and to miss."""
+    return a.share(value, faces), a.share(faces - value, faces)
+
+
+def binomial(a, number, chances):
+    row, (hit, miss) = [a.certain], chances
     for _ in range(number):
         row = [a.mul(x, miss) + a.mul(y, hit) for x, y in zip(row + [0], [0] + row)]
     return row
@@ -192,8 +204,9 @@ class Battle:
         self.question, self.a = question, arithmetic
         self.sea = question["kind"] == "sea"
         chart = dict(CHART)
-        self.support, self.gun = 4, 1
+        self.support, self.gun, self.faces = 4, 1, 6
         for row in question.get("chart", []):
+            self.faces = row.get("faces", 0) or 6
             if row["kind"] in chart:
                 chart[row["kind"]] = row.get("attack", 0), row.get("defence", 0), row.get("cost", 0)
             if row["kind"] == "aa_gun":
@@ -207,6 +220,7 @@ class Battle:
         if figures:
             self.attack, self.defence = dict(zip(KINDS, figures["attack"])), dict(zip(KINDS, figures["defence"]))
             self.support, self.gun = figures["support"], figures["aa"]
+            self.faces = figures.get("faces", 0) or 6
         self.rounds = 0
 
     def ipc(self, force):
@@ -309,7 +323,7 @@ class Battle:
     def with_support(self, attack, shots):
         least, chances = attack
         both = [0] * (len(chances) + shots)
-        for i, shot in enumerate(binomial(self.a, shots, self.support)):
+        for i, shot in enumerate(binomial(self.a, shots, die(self.a, self.support, self.faces))):
             for j, hits in enumerate(chances):
                 both[i + j] += self.a.mul(shot, hits)
         return least, both
@@ -373,7 +387,7 @@ class Battle:
         defenders, defender_plan = q["defender"], q.get("defender_plan", {})
         mixed = any(wave["force"].get(kind, 0) for wave in q["waves"] for kind in AIR)
         own = defenders.get("submarine", 0) > 0 and self.defence["submarine"] > 0
-        self.defenders = Side(a, self.defence, self.sea and own and mixed)
+        self.defenders = Side(a, self.defence, self.sea and own and mixed, self.faces)
         entering = {(line(defenders, defender_plan, self.sea, False), 0): a.certain}
         self.found, self.rounds = [], 0
         for number, wave in enumerate(q["waves"]):
@@ -387,7 +401,7 @@ class Battle:
         if not self.question.get("aa_gun") or not aircraft:
             return {(attacker, defender): chance for defender, chance in entering.items()}
         cells = {}
-        for shot_down in binomial(self.a, aircraft, self.gun):
+        for shot_down in binomial(self.a, aircraft, die(self.a, self.gun, self.faces)):
             cells.update({(attacker, d): self.a.mul(chance, shot_down) for d, chance in entering.items()})
             attacker = without_first(attacker, lambda unit: unit in AIR)
         return cells
@@ -397,7 +411,7 @@ class Battle:
         plan = self.plan = wave.get("plan", {})
         theirs = q.get("defender_plan", {})
         own = force.get("submarine", 0) > 0
-        self.attackers = Side(self.a, self.attack, self.sea and own and self.attack["submarine"] > 0)
+        self.attackers = Side(self.a, self.attack, self.sea and own and self.attack["submarine"] > 0, self.faces)
         cells = self.enter(wave, entering)
         left = {}
 

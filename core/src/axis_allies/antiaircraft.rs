@@ -1,6 +1,6 @@
 //! Antiaircraft fire at aircraft that attack a territory or fly over it. AA 3.1.
 
-use super::chance::{Expected, ONE, add, binomial};
+use super::chance::{Expected, ONE, add, binomial, faces};
 use super::orders::Phase;
 use super::rules::*;
 use super::units::{Chart, Kind, UnitValue, word};
@@ -40,9 +40,8 @@ pub struct AaVolley {
     pub dice: u16,
     /// The highest roll that hits.
     pub hits_at: u8,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
+    /// The number of faces of the dice.
+    pub faces: u8,
 }
 
 /// Decides whether an antiaircraft gun fires at aircraft, and returns its dice. It fires in the combat phase at all
@@ -75,7 +74,7 @@ pub fn assess(question: &AaTargets<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     trail.note(R3_1A, What::Volley, About::Whole, usize::MAX, i32::from(q.aircraft));
-    Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, reserved: 0 }), fired(chart)))
+    Ok(Ruling::new(Verdict::Allowed(AaVolley { dice: q.aircraft, hits_at, faces: faces(chart.faces()) }), fired(chart)))
 }
 
 /// Returns the rules of a gun's fire.
@@ -91,7 +90,7 @@ pub struct AaFire<'a> {
     /// The number of aircraft that it fires at.
     #[required]
     pub aircraft: u16,
-    /// The dice, 1 to 6, one for each aircraft.
+    /// The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart.
     #[required]
     pub dice: &'a [u8],
     /// Rows of the unit chart that replace the edition's. An empty list for the edition's chart.
@@ -123,7 +122,7 @@ pub fn resolve(question: &AaFire<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Aa
     let hits_at = chart.row(Kind::AaGun).shot;
     some(question.aircraft)?;
     let mut dice = Dice::new(question.dice);
-    let hits = fire(&mut dice, question.aircraft, hits_at)?;
+    let hits = fire(&mut dice, question.aircraft, hits_at, chart.faces())?;
     dice.finish()?;
     trail.note(R3_1A, What::Hits, About::Whole, usize::MAX, i32::from(hits));
     let left = question.aircraft.saturating_sub(hits);
@@ -135,11 +134,11 @@ fn some(aircraft: u16) -> Result<(), Fault> {
     if aircraft > 0 { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &"aircraft")) }
 }
 
-/// Returns the hits of a gun at a number of aircraft.
-pub(super) fn fire(dice: &mut Dice<'_>, aircraft: u16, hits_at: u8) -> Result<u16, Fault> {
+/// Returns the hits of a gun at a number of aircraft; `said` is the number of faces of its dice, 0 for six.
+pub(super) fn fire(dice: &mut Dice<'_>, aircraft: u16, hits_at: u8, said: u8) -> Result<u16, Fault> {
     let mut hits = 0u16;
     for _ in 0..aircraft {
-        hits = hits.saturating_add(u16::from(dice.d6()? <= hits_at));
+        hits = hits.saturating_add(u16::from(dice.die(faces(said))? <= hits_at));
     }
     Ok(hits)
 }
@@ -207,7 +206,7 @@ pub fn distribution(
         return Err(Fault::new(FaultCode::OutOfRange, &"aircraft").bounded(i64::from(q.aircraft), &AIRCRAFT));
     }
     let words = scratch.take(usize::from(q.aircraft).saturating_add(1))?;
-    binomial(words, q.aircraft, hits_at);
+    binomial(words, q.aircraft, hits_at, chart.faces());
     let mut expected = 0u128;
     let mut answer = Ruling::new(AaChances { missing: ONE, ..AaChances::default() }, fired(chart));
     let chances = &mut answer.value;

@@ -1,7 +1,7 @@
 //! Strategic bombing: bombers that raid an industrial complex and reduce its owner's income, under antiaircraft fire.
 
 use super::antiaircraft::fire;
-use super::chance::{Expected, ONE, SIXTHS, add, binomial, mul};
+use super::chance::{Expected, FACES, ONE, add, binomial, die, faces, is_die, mul};
 use super::orders::Phase;
 use super::reasons::limit;
 use super::rules::*;
@@ -60,7 +60,14 @@ pub struct RaidAssessment {
     pub hits_at: u8,
     /// The cost of a bomber, in IPC.
     pub cost: u8,
+    /// The number of faces of the dice; 0 for six.
+    pub faces: u8,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
 }
+
+const _: () = assert!(size_of::<RaidAssessment>() == 10, "no padding");
 
 /// Decides whether bombers may raid (AA strategic bombing): bombers only, in the combat phase, on an enemy territory
 /// with an industrial complex, and none that fights in a battle. The territory's antiaircraft gun fires first (AA
@@ -106,6 +113,8 @@ pub fn assess(question: &Raid<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
         limit: q.limit,
         hits_at: chart.row(Kind::AaGun).shot,
         cost: chart.cost(Kind::Bomber)?,
+        faces: chart.faces(),
+        reserved: 0,
     };
     let mut cites = assessment.cites();
     chart.cite(&mut cites, |kind| kind == Kind::AaGun && assessment.aa_dice > 0);
@@ -125,8 +134,16 @@ impl RaidAssessment {
         if self.aa_dice != 0 && self.aa_dice != self.bombers {
             return bad(FaultCode::Contradiction, &"aa_dice");
         }
-        if self.hits_at > 6 {
-            return Err(Fault::beyond(&"hits_at", self.hits_at, 0, 6).within(&"assessment"));
+        if !is_die(self.faces) {
+            let (least, most) = FACES;
+            return Err(Fault::beyond(&"faces", self.faces, least.into(), most.into()).within(&"assessment"));
+        }
+        let most = faces(self.faces);
+        if self.hits_at > most {
+            return Err(Fault::beyond(&"hits_at", self.hits_at, 0, most.into()).within(&"assessment"));
+        }
+        if self.reserved != 0 {
+            return bad(FaultCode::Reserved, &"reserved");
         }
         Ok(())
     }
@@ -148,7 +165,7 @@ pub struct RaidDice<'a> {
     /// The assessment.
     #[required]
     pub assessment: RaidAssessment,
-    /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
+    /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces.
     #[required]
     pub dice: &'a [u8],
 }
@@ -182,11 +199,11 @@ pub fn resolve(question: &RaidDice<'_>, trail: &mut Trail<'_>) -> Result<Ruling<
     let a = &question.assessment;
     a.checked()?;
     let mut dice = Dice::new(question.dice);
-    let shot_down = fire(&mut dice, a.aa_dice, a.hits_at)?;
+    let shot_down = fire(&mut dice, a.aa_dice, a.hits_at, a.faces)?;
     let left = a.bombers.saturating_sub(shot_down);
     let mut rolled = 0u16;
     for _ in 0..left {
-        rolled = rolled.saturating_add(u16::from(dice.d6()?));
+        rolled = rolled.saturating_add(u16::from(dice.die(faces(a.faces))?));
     }
     dice.finish()?;
     let whole = usize::MAX;
@@ -262,12 +279,12 @@ pub fn distribution(
     a.checked()?;
     let bombers = usize::from(a.bombers);
     // 400 bombers at most.
-    let last = bombers.bounded_mul(6);
+    let last = bombers.bounded_mul(faces(a.faces).into());
     let words = scratch.take(bombers.bounded_add(last).bounded_add(2))?;
     let short = Fault::new(FaultCode::BufferTooSmall, &"scratch");
     let (mut hits, sums) = words.split_at_mut_checked(bombers.bounded_add(1)).ok_or(short)?;
-    binomial(hits, a.aa_dice, a.hits_at);
-    binomial(sums, 0, 0);
+    binomial(hits, a.aa_dice, a.hits_at, a.faces);
+    binomial(sums, 0, 0, 0);
     let (mut damage, mut shot_down, mut ipc) = (0u128, 0u128, 0u128);
     let mut answer = Ruling::new(RaidChances { missing: ONE, ..RaidChances::default() }, a.cites());
     let chances = &mut answer.value;
@@ -291,7 +308,7 @@ pub fn distribution(
             }
             row.chance = 0;
         }
-        one_bomber_more(sums);
+        one_bomber_more(sums, a.faces);
         row.shot_down = row.shot_down.saturating_sub(1);
         hits = fewer;
     }
@@ -301,13 +318,14 @@ pub fn distribution(
     Ok(answer)
 }
 
-/// Adds a die to the chances of a sum, in place: from the largest sum down, each from the six below it.
-fn one_bomber_more(sums: &mut [u64]) {
-    let [_, sixth, ..] = SIXTHS;
+/// Adds a die to the chances of a sum, in place: from the largest sum down, each from as many below it as the die has
+/// faces.
+fn one_bomber_more(sums: &mut [u64], said: u8) {
+    let ((share, _), faces) = (die(1, said), usize::from(faces(said)));
     let mut left = sums;
     while let [below @ .., chance] = left {
-        let six = below.get(below.len().saturating_sub(6)..).unwrap_or_default();
-        *chance = six.iter().fold(0u64, |sum, chance| sum.bounded_add(mul(*chance, sixth)));
+        let before = below.get(below.len().saturating_sub(faces)..).unwrap_or_default();
+        *chance = before.iter().fold(0u64, |sum, chance| sum.bounded_add(mul(*chance, share)));
         left = below;
     }
 }

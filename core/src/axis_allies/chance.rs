@@ -7,18 +7,6 @@ use crate::reflect::Reflect;
 /// The chance 1.
 pub const ONE: u64 = 1 << 63;
 
-/// The chance that a die shows a number or less, in units of 1/2^64, rounded down.
-pub(crate) const SIXTHS: [u64; 7] = [
-    0,
-    u64::MAX / 6,
-    u64::MAX / 3,
-    1 << 63,
-    0xAAAA_AAAA_AAAA_AAAA,
-    0xD555_5555_5555_5555,
-    // 1 itself does not fit; the difference is counted as missing.
-    u64::MAX,
-];
-
 /// Returns a product of which one factor is in units of 1/2^64.
 #[cfg_attr(not(feature = "fast"), inline(never))]
 pub(crate) fn mul(a: u64, b: u64) -> u64 {
@@ -64,28 +52,67 @@ pub(crate) fn add(sum: &mut u128, chance: u64, number: u32) {
     *sum = sum.bounded_add(u128::from(chance).bounded_mul(u128::from(number)));
 }
 
-/// Returns the chances of a die to hit and to miss, in units of 1/2^64.
-pub(crate) fn die(value: u8) -> (u64, u64) {
-    let of = |n: u8| SIXTHS.get(usize::from(n)).copied().unwrap_or(0);
-    (of(value), of(6u8.saturating_sub(value)))
+/// The least and the most faces of a die.
+pub(crate) const FACES: (u8, u8) = (2, 20);
+
+/// Returns how many faces a die has of which a record says this number: six for 0.
+pub(crate) const fn faces(said: u8) -> u8 {
+    if said == 0 { 6 } else { said }
+}
+
+/// Returns whether a record may say this number of faces.
+pub(crate) const fn is_die(said: u8) -> bool {
+    said == 0 || (FACES.0 <= said && said <= FACES.1)
+}
+
+/// Returns the chances of a die to hit and to miss, in units of 1/2^64; `said` is its number of faces, 0 for six.
+pub(crate) fn die(value: u8, said: u8) -> (u64, u64) {
+    match faces(said) {
+        // The same, of numbers that the compiler knows, where its size is acceptable.
+        6 if cfg!(feature = "fast") => shares(value, 6),
+        faces => shares(value, faces),
+    }
+}
+
+/// Returns the chances that a die of this many faces shows a number or less, and more, rounded down. 1 itself does not
+/// fit; the difference is counted as missing.
+#[inline(always)]
+fn shares(value: u8, faces: u8) -> (u64, u64) {
+    let faces = u32::from(faces);
+    // 2^64 divided by the faces, 16 bits at a time: at least two faces, and a remainder smaller than they are many.
+    let (mut share, mut rest) = (0u64, 1u32);
+    for _ in 0..4 {
+        let part = rest.bounded_shl(16);
+        share = share.bounded_shl(16) | u64::from(part.checked_div(faces).unwrap_or(0));
+        rest = part.checked_rem(faces).unwrap_or(0);
+    }
+    let of = |n: u32| {
+        if n >= faces {
+            return u64::MAX;
+        }
+        let more = n.bounded_mul(rest).checked_div(faces).unwrap_or(0);
+        share.bounded_mul(n.into()).bounded_add(more.into())
+    };
+    (of(value.into()), of(faces.saturating_sub(value.into())))
 }
 
 /// Writes the chances of 0, 1, ... n hits of n dice, in units of 1/2^64, and returns how many numbers there are.
-pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8) -> usize {
+pub(crate) fn binomial(row: &mut [u64], dice: u16, value: u8, said: u8) -> usize {
     row.fill(0);
     if let Some(none) = row.first_mut() {
         *none = u64::MAX;
     }
     for _ in 0..dice {
-        one_die_more(row, value);
+        one_die_more(row, value, said);
     }
     usize::from(dice).saturating_add(1)
 }
 
-/// Updates the chances of 0, 1, ... hits for one more die, which hits at `value` or below.
+/// Updates the chances of 0, 1, ... hits for one more die, which hits at `value` or below; `said` is its number of
+/// faces, 0 for six.
 #[cfg_attr(not(feature = "fast"), inline(never))]
-pub(crate) fn one_die_more(row: &mut [u64], value: u8) {
-    let (hit, miss) = die(value);
+pub(crate) fn one_die_more(row: &mut [u64], value: u8, said: u8) {
+    let (hit, miss) = die(value, said);
     let mut before = 0u64;
     for chance in row {
         let now = mul(*chance, miss).bounded_add(mul(before, hit));

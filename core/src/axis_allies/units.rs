@@ -1,5 +1,6 @@
 //! The pieces, and the unit chart: the second edition's by default, with rows that a game may replace.
 
+use super::chance::{FACES, faces, is_die};
 use super::rules::*;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
@@ -129,11 +130,9 @@ pub struct UnitValue {
     pub cost: u8,
     /// The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
     pub movement: u8,
-    /// The highest roll that hits in attack: 0 for never, at most 6. Required
-    /// of a kind that fights.
+    /// The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
     pub attack: Said<u8>,
-    /// The highest roll that hits in defence: 0 for never, at most 6. Required
-    /// of a kind that fights.
+    /// The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
     pub defence: Said<u8>,
     /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
     /// die.
@@ -144,9 +143,12 @@ pub struct UnitValue {
     pub space: u8,
     /// The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none. C and Rust count them from 1000.
     pub rule: u16,
+    /// The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a
+    /// row for each kind that rolls: all but the industrial complex.
+    pub faces: u8,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 6],
+    pub reserved: [u8; 5],
 }
 
 const _: () = assert!(size_of::<UnitValue>() == 16, "frozen for this major of the C ABI");
@@ -163,7 +165,8 @@ const fn row(kind: Kind, cost: u8, movement: u8, [attack, defence, shot]: [u8; 3
         hold,
         space,
         rule: 0,
-        reserved: [0; 6],
+        faces: 0,
+        reserved: [0; 5],
     }
 }
 
@@ -201,7 +204,14 @@ impl UnitValue {
             _ => None,
         }
     }
+    /// Returns the number of faces of the game's dice, 0 for six.
+    const fn dice(&self) -> u8 {
+        if self.faces == 6 { 0 } else { self.faces }
+    }
 }
+
+/// A bit for each kind that rolls dice.
+const ROLLING: u32 = (1 << (Kind::AaGun as u32 + 1)) - (1 << Kind::Infantry as u32);
 
 /// A game's unit chart: the edition's, with the rows that the game replaces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -209,23 +219,30 @@ pub struct Chart<'a>(&'a [UnitValue]);
 
 impl<'a> Chart<'a> {
     /// Returns the chart of a question's list `chart`, which is empty for the edition's. A row's kind must be given and
-    /// not be repeated, and no die has more than six faces.
+    /// not be repeated, all rows are for the same dice, and no number is beyond their faces.
     pub fn of(rows: &'a [UnitValue]) -> Result<Self, Fault> {
-        let mut seen = 0u32;
+        let (mut seen, chart) = (0u32, Chart(rows));
+        let said = chart.faces();
         for (i, row) in numbered(rows) {
             let (attack, defence) = (row.attack.get(), row.defence.get());
-            let faces = [(attack, &"attack" as Name), (defence, &"defence"), (Some(row.shot), &"shot")];
-            let beyond = faces.into_iter().find_map(|(face, field)| Some((face.filter(|face| *face > 6)?, field)));
+            let values = [(attack, &"attack" as Name), (defence, &"defence"), (Some(row.shot), &"shot")];
+            let most = faces(row.faces);
+            let beyond = values.into_iter().find_map(|(face, field)| Some((face.filter(|face| *face > most)?, field)));
             house(row.rule, &"rule").map_err(|f| f.in_list(&"chart", i))?;
             let kind = row.kind.get();
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
                 () if seen & bit != 0 => (FaultCode::Contradiction, &"kind"),
-                () if let Some((face, field)) = beyond => {
-                    return Err(Fault::beyond(field, face, 0, 6).in_list(&"chart", i));
+                () if !is_die(row.faces) => {
+                    let (least, most) = FACES;
+                    return Err(Fault::beyond(&"faces", row.faces, least.into(), most.into()).in_list(&"chart", i));
                 }
-                () if row.reserved != [0; 6] => (FaultCode::Reserved, &"reserved"),
+                () if row.dice() != said => (FaultCode::Contradiction, &"faces"),
+                () if let Some((face, field)) = beyond => {
+                    return Err(Fault::beyond(field, face, 0, most.into()).in_list(&"chart", i));
+                }
+                () if row.reserved != [0; 5] => (FaultCode::Reserved, &"reserved"),
                 () => {
                     seen |= bit;
                     continue;
@@ -233,7 +250,15 @@ impl<'a> Chart<'a> {
             };
             return Err(Fault::new(code, field).in_list(&"chart", i));
         }
-        Ok(Chart(rows))
+        if said != 0 && seen & ROLLING != ROLLING {
+            // The edition's numbers are for six faces.
+            return Err(Fault::new(FaultCode::MissingField, &"chart"));
+        }
+        Ok(chart)
+    }
+    /// Returns the number of faces of the game's dice, 0 for six.
+    pub(crate) fn faces(self) -> u8 {
+        self.0.first().map_or(0, UnitValue::dice)
     }
     /// Returns the cost of a kind, which costs something.
     pub(crate) fn cost(self, kind: Kind) -> Result<u8, Fault> {

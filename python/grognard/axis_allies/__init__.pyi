@@ -390,6 +390,7 @@ class _UnitValueDict(TypedDict):
     hold: int
     space: int
     rule: str | None
+    faces: int
 
 @final
 class UnitValue(grognard.Record):
@@ -405,6 +406,7 @@ class UnitValue(grognard.Record):
         Literal["hold"],
         Literal["space"],
         Literal["rule"],
+        Literal["faces"],
     ]]
     @property
     def kind(self) -> Kind | None:
@@ -417,10 +419,10 @@ class UnitValue(grognard.Record):
         """The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex."""
     @property
     def attack(self) -> int | None:
-        """The highest roll that hits in attack: 0 for never, at most 6. Required of a kind that fights."""
+        """The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights."""
     @property
     def defence(self) -> int | None:
-        """The highest roll that hits in defence: 0 for never, at most 6. Required of a kind that fights."""
+        """The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights."""
     @property
     def shot(self) -> int:
         """The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die."""
@@ -433,6 +435,9 @@ class UnitValue(grognard.Record):
     @property
     def rule(self) -> str | None:
         """The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none."""
+    @property
+    def faces(self) -> int:
+        """The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex."""
     @overload
     def __new__(
         cls,
@@ -448,6 +453,7 @@ class UnitValue(grognard.Record):
         hold: SupportsIndex | None = 0,
         space: SupportsIndex | None = 0,
         rule: str | SupportsIndex | None = None,
+        faces: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -464,6 +470,7 @@ class UnitValue(grognard.Record):
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _UnitValueDict: ...
     def _asdict(self) -> _UnitValueDict: ...
@@ -480,6 +487,7 @@ class UnitValue(grognard.Record):
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -494,6 +502,7 @@ class UnitValue(grognard.Record):
         hold: SupportsIndex | None = ...,
         space: SupportsIndex | None = ...,
         rule: str | SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _ForceDict(TypedDict):
@@ -608,6 +617,7 @@ class _FiguresDict(TypedDict):
     defence: tuple[int, int, int, int, int, int, int, int]
     support: int
     aa: int
+    faces: int
 
 @final
 class Figures(grognard.Record):
@@ -618,6 +628,7 @@ class Figures(grognard.Record):
         Literal["defence"],
         Literal["support"],
         Literal["aa"],
+        Literal["faces"],
     ]]
     @property
     def attack(self) -> tuple[int, int, int, int, int, int, int, int]:
@@ -631,6 +642,9 @@ class Figures(grognard.Record):
     @property
     def aa(self) -> int:
         """For an antiaircraft gun."""
+    @property
+    def faces(self) -> int:
+        """The number of faces of the dice; 0 for six."""
     @overload
     def __new__(
         cls,
@@ -641,6 +655,7 @@ class Figures(grognard.Record):
         defence: Sequence[SupportsIndex] | None = None,
         support: SupportsIndex | None = 0,
         aa: SupportsIndex | None = 0,
+        faces: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -652,6 +667,7 @@ class Figures(grognard.Record):
         defence: Sequence[SupportsIndex] | None = ...,
         support: SupportsIndex | None = ...,
         aa: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _FiguresDict: ...
     def _asdict(self) -> _FiguresDict: ...
@@ -663,6 +679,7 @@ class Figures(grognard.Record):
         defence: Sequence[SupportsIndex] | None = ...,
         support: SupportsIndex | None = ...,
         aa: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -672,6 +689,7 @@ class Figures(grognard.Record):
         defence: Sequence[SupportsIndex] | None = ...,
         support: SupportsIndex | None = ...,
         aa: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BombardmentDict(TypedDict):
@@ -752,13 +770,13 @@ class _BattleDict(TypedDict):
     defender: _ForceDict
     doomed: _ForceDict
     figures: _FiguresDict
+    kind: BattleKind | None
     attacker_withdrawn: int
     defender_withdrawn: int
     submarine_hits: int
     hits: int
     round: int
     support: int
-    kind: BattleKind | None
     stage: Stage | None
     ending: Ending
     amphibious: bool
@@ -776,13 +794,13 @@ class Battle(grognard.Record):
         Literal["defender"],
         Literal["doomed"],
         Literal["figures"],
+        Literal["kind"],
         Literal["attacker_withdrawn"],
         Literal["defender_withdrawn"],
         Literal["submarine_hits"],
         Literal["hits"],
         Literal["round"],
         Literal["support"],
-        Literal["kind"],
         Literal["stage"],
         Literal["ending"],
         Literal["amphibious"],
@@ -808,6 +826,9 @@ class Battle(grognard.Record):
     def figures(self) -> Figures:
         """The highest rolls that hit."""
     @property
+    def kind(self) -> BattleKind | None:
+        """Where the battle is fought."""
+    @property
     def attacker_withdrawn(self) -> int:
         """The attacker's submarines that withdrew."""
     @property
@@ -825,9 +846,6 @@ class Battle(grognard.Record):
     @property
     def support(self) -> int:
         """The number of support shots in the first round."""
-    @property
-    def kind(self) -> BattleKind | None:
-        """Where the battle is fought."""
     @property
     def stage(self) -> Stage | None:
         """What the battle waits for."""
@@ -855,13 +873,13 @@ class Battle(grognard.Record):
         defender: Force | Mapping[str, object] | None = None,
         doomed: Force | Mapping[str, object] | None = None,
         figures: Figures | Mapping[str, object] | None = None,
+        kind: BattleKind | None = None,
         attacker_withdrawn: SupportsIndex | None = 0,
         defender_withdrawn: SupportsIndex | None = 0,
         submarine_hits: SupportsIndex | None = 0,
         hits: SupportsIndex | None = 0,
         round: SupportsIndex | None = 0,
         support: SupportsIndex | None = 0,
-        kind: BattleKind | None = None,
         stage: Stage | None = None,
         ending: Ending | None = "none",
         amphibious: bool | None = False,
@@ -880,13 +898,13 @@ class Battle(grognard.Record):
         defender: Force | Mapping[str, object] | None = ...,
         doomed: Force | Mapping[str, object] | None = ...,
         figures: Figures | Mapping[str, object] | None = ...,
+        kind: BattleKind | None = ...,
         attacker_withdrawn: SupportsIndex | None = ...,
         defender_withdrawn: SupportsIndex | None = ...,
         submarine_hits: SupportsIndex | None = ...,
         hits: SupportsIndex | None = ...,
         round: SupportsIndex | None = ...,
         support: SupportsIndex | None = ...,
-        kind: BattleKind | None = ...,
         stage: Stage | None = ...,
         ending: Ending | None = ...,
         amphibious: bool | None = ...,
@@ -905,13 +923,13 @@ class Battle(grognard.Record):
         defender: Force | Mapping[str, object] | None = ...,
         doomed: Force | Mapping[str, object] | None = ...,
         figures: Figures | Mapping[str, object] | None = ...,
+        kind: BattleKind | None = ...,
         attacker_withdrawn: SupportsIndex | None = ...,
         defender_withdrawn: SupportsIndex | None = ...,
         submarine_hits: SupportsIndex | None = ...,
         hits: SupportsIndex | None = ...,
         round: SupportsIndex | None = ...,
         support: SupportsIndex | None = ...,
-        kind: BattleKind | None = ...,
         stage: Stage | None = ...,
         ending: Ending | None = ...,
         amphibious: bool | None = ...,
@@ -928,13 +946,13 @@ class Battle(grognard.Record):
         defender: Force | Mapping[str, object] | None = ...,
         doomed: Force | Mapping[str, object] | None = ...,
         figures: Figures | Mapping[str, object] | None = ...,
+        kind: BattleKind | None = ...,
         attacker_withdrawn: SupportsIndex | None = ...,
         defender_withdrawn: SupportsIndex | None = ...,
         submarine_hits: SupportsIndex | None = ...,
         hits: SupportsIndex | None = ...,
         round: SupportsIndex | None = ...,
         support: SupportsIndex | None = ...,
-        kind: BattleKind | None = ...,
         stage: Stage | None = ...,
         ending: Ending | None = ...,
         amphibious: bool | None = ...,
@@ -957,6 +975,7 @@ class _TurnDict(TypedDict):
     shot: int
     may_retreat: bool
     needs_destination: bool
+    faces: int
 
 @final
 class Turn(grognard.Record):
@@ -977,6 +996,7 @@ class Turn(grognard.Record):
         Literal["shot"],
         Literal["may_retreat"],
         Literal["needs_destination"],
+        Literal["faces"],
     ]]
     @property
     def suggested(self) -> Force:
@@ -1020,6 +1040,9 @@ class Turn(grognard.Record):
     @property
     def needs_destination(self) -> bool:
         """A retreat needs a destination: a unit other than aircraft is left."""
+    @property
+    def faces(self) -> int:
+        """The number of faces of the dice; 0 if no dice are rolled."""
     @overload
     def __new__(
         cls,
@@ -1040,6 +1063,7 @@ class Turn(grognard.Record):
         shot: SupportsIndex | None = 0,
         may_retreat: bool | None = False,
         needs_destination: bool | None = False,
+        faces: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1061,6 +1085,7 @@ class Turn(grognard.Record):
         shot: SupportsIndex | None = ...,
         may_retreat: bool | None = ...,
         needs_destination: bool | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _TurnDict: ...
     def _asdict(self) -> _TurnDict: ...
@@ -1082,6 +1107,7 @@ class Turn(grognard.Record):
         shot: SupportsIndex | None = ...,
         may_retreat: bool | None = ...,
         needs_destination: bool | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1101,6 +1127,7 @@ class Turn(grognard.Record):
         shot: SupportsIndex | None = ...,
         may_retreat: bool | None = ...,
         needs_destination: bool | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BattleEffectDict(TypedDict):
@@ -2425,6 +2452,7 @@ class Found(grognard.Record):
 class _AaVolleyDict(TypedDict):
     dice: int
     hits_at: int
+    faces: int
 
 @final
 class AaVolley(grognard.Record):
@@ -2433,6 +2461,7 @@ class AaVolley(grognard.Record):
     __match_args__: ClassVar[tuple[
         Literal["dice"],
         Literal["hits_at"],
+        Literal["faces"],
     ]]
     @property
     def dice(self) -> int:
@@ -2440,6 +2469,9 @@ class AaVolley(grognard.Record):
     @property
     def hits_at(self) -> int:
         """The highest roll that hits."""
+    @property
+    def faces(self) -> int:
+        """The number of faces of the dice."""
     @overload
     def __new__(
         cls,
@@ -2448,6 +2480,7 @@ class AaVolley(grognard.Record):
         *,
         dice: SupportsIndex | None = 0,
         hits_at: SupportsIndex | None = 0,
+        faces: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2457,6 +2490,7 @@ class AaVolley(grognard.Record):
         *,
         dice: SupportsIndex | None = ...,
         hits_at: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _AaVolleyDict: ...
     def _asdict(self) -> _AaVolleyDict: ...
@@ -2466,6 +2500,7 @@ class AaVolley(grognard.Record):
         *,
         dice: SupportsIndex | None = ...,
         hits_at: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2473,6 +2508,7 @@ class AaVolley(grognard.Record):
         *,
         dice: SupportsIndex | None = ...,
         hits_at: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _AaHitsDict(TypedDict):
@@ -2640,6 +2676,7 @@ class _RaidAssessmentDict(TypedDict):
     limit: int | None
     hits_at: int
     cost: int
+    faces: int
 
 @final
 class RaidAssessment(grognard.Record):
@@ -2651,6 +2688,7 @@ class RaidAssessment(grognard.Record):
         Literal["limit"],
         Literal["hits_at"],
         Literal["cost"],
+        Literal["faces"],
     ]]
     @property
     def bombers(self) -> int:
@@ -2667,6 +2705,9 @@ class RaidAssessment(grognard.Record):
     @property
     def cost(self) -> int:
         """The cost of a bomber, in IPC."""
+    @property
+    def faces(self) -> int:
+        """The number of faces of the dice; 0 for six."""
     @overload
     def __new__(
         cls,
@@ -2678,6 +2719,7 @@ class RaidAssessment(grognard.Record):
         limit: SupportsIndex | None = None,
         hits_at: SupportsIndex | None = 0,
         cost: SupportsIndex | None = 0,
+        faces: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2690,6 +2732,7 @@ class RaidAssessment(grognard.Record):
         limit: SupportsIndex | None = ...,
         hits_at: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _RaidAssessmentDict: ...
     def _asdict(self) -> _RaidAssessmentDict: ...
@@ -2702,6 +2745,7 @@ class RaidAssessment(grognard.Record):
         limit: SupportsIndex | None = ...,
         hits_at: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2712,6 +2756,7 @@ class RaidAssessment(grognard.Record):
         limit: SupportsIndex | None = ...,
         hits_at: SupportsIndex | None = ...,
         cost: SupportsIndex | None = ...,
+        faces: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _RaidedDict(TypedDict):

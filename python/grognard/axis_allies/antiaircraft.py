@@ -39,7 +39,7 @@ def assess_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, dice, hits_at.
+    Answers: allowed, dice, hits_at, faces.
     """
     return _batch.ask("axis_allies.antiaircraft.assess", locals())
 
@@ -60,7 +60,7 @@ def resolve_batch(
     """What an antiaircraft gun's dice hit (AA 3.1a). Takes and returns columns.
 
     aircraft: The number of aircraft that it fires at. (int, 0 to 65535, required)
-    dice: The dice, 1 to 6, one for each aircraft. (list of int, 0 to 255, required)
+    dice: The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart. (list of int, 0 to 255, required)
     chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 
     A list serves all rows; columns of its items are called `chart_0_...`, `chart_1_...`.

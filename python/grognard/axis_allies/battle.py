@@ -81,7 +81,7 @@ def begin_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, figures_faces, kind, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, stage, ending, amphibious, aa_gun, taken.
     """
     return _batch.ask("axis_allies.battle.begin", locals())
 
@@ -134,13 +134,14 @@ def choices_batch(
     defence=None,
     figures_support=None,
     aa=None,
+    faces=None,
+    kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
     submarine_hits=None,
     hits=None,
     round=None,
     battle_support=None,
-    kind=None,
     stage=None,
     ending=None,
     amphibious=None,
@@ -198,13 +199,14 @@ def choices_batch(
     defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
     submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
     hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
     round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
     battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
-    kind: Where the battle is fought. (BattleKind, default None)
     stage: What the battle waits for. (Stage, default None)
     ending: How the battle ended. (Ending, default 'none')
     amphibious: It is an amphibious assault. (bool, default False)
@@ -216,7 +218,7 @@ def choices_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: suggested_infantry, suggested_armor, suggested_fighter, suggested_bomber, suggested_transport, suggested_submarine, suggested_carrier, suggested_battleship, dice_by_kind, hits_at, dice, losses, ships_least, aircraft_most, surface_most, submarines, stage, role, shot, may_retreat, needs_destination.
+    Answers: suggested_infantry, suggested_armor, suggested_fighter, suggested_bomber, suggested_transport, suggested_submarine, suggested_carrier, suggested_battleship, dice_by_kind, hits_at, dice, losses, ships_least, aircraft_most, surface_most, submarines, stage, role, shot, may_retreat, needs_destination, faces.
     """
     return _batch.ask("axis_allies.battle.choices", locals())
 
@@ -269,13 +271,14 @@ def apply_batch(
     defence=None,
     figures_support=None,
     aa=None,
+    faces=None,
+    kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
     submarine_hits=None,
     hits=None,
     round=None,
     battle_support=None,
-    kind=None,
     stage=None,
     ending=None,
     amphibious=None,
@@ -348,19 +351,20 @@ def apply_batch(
     defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
     submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
     hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
     round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
     battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
-    kind: Where the battle is fought. (BattleKind, default None)
     stage: What the battle waits for. (Stage, default None)
     ending: How the battle ended. (Ending, default 'none')
     amphibious: It is an amphibious assault. (bool, default False)
     aa_gun: An antiaircraft gun defends the territory. (bool, default False)
     taken: The attacker took the territory. (bool, default False)
-    dice: For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds. (list of int, 0 to 255)
+    dice: For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds. (list of int, 0 to 255)
     losses_infantry: The number of infantry. (int, 0 to 65535, default 0)
     losses_armor: The number of armor. (int, 0 to 65535, default 0)
     losses_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -381,7 +385,7 @@ def apply_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, kind, stage, ending, amphibious, aa_gun, taken.
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, figures_faces, kind, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, stage, ending, amphibious, aa_gun, taken.
     """
     return _batch.ask("axis_allies.battle.apply", locals())
 
@@ -434,13 +438,14 @@ def sink_batch(
     figures_defence=None,
     figures_support=None,
     aa=None,
+    figures_faces=None,
+    battle_kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
     submarine_hits=None,
     hits=None,
     round=None,
     battle_support=None,
-    battle_kind=None,
     stage=None,
     ending=None,
     amphibious=None,
@@ -501,13 +506,14 @@ def sink_batch(
     figures_defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    figures_faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    battle_kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
     submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
     hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
     round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
     battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
-    battle_kind: Where the battle is fought. (BattleKind, default None)
     stage: What the battle waits for. (Stage, default None)
     ending: How the battle ended. (Ending, default 'none')
     amphibious: It is an amphibious assault. (bool, default False)
@@ -880,13 +886,14 @@ def percentile_batch(
     figures_defence=None,
     figures_support=None,
     aa=None,
+    figures_faces=None,
+    battle_kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
     submarine_hits=None,
     hits=None,
     round=None,
     battle_support=None,
-    battle_kind=None,
     stage=None,
     ending=None,
     amphibious=None,
@@ -962,13 +969,14 @@ def percentile_batch(
     figures_defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
+    figures_faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    battle_kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
     submarine_hits: Hits of submarines to be taken by the side that decides next. They apply to ships only. (int, 0 to 65535, default 0)
     hits: Other hits to be taken by that side. (int, 0 to 65535, default 0)
     round: The current round, from 1; 0 before the first. (int, 0 to 65535, default 0)
     battle_support: The number of support shots in the first round. (int, 0 to 65535, default 0)
-    battle_kind: Where the battle is fought. (BattleKind, default None)
     stage: What the battle waits for. (Stage, default None)
     ending: How the battle ended. (Ending, default 'none')
     amphibious: It is an amphibious assault. (bool, default False)

@@ -69,7 +69,7 @@ class _begin_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "figures_faces", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["kind", "stage", "ending"], /) -> NDArray[numpy.str_]: ...
     @overload
@@ -79,7 +79,7 @@ class _begin_floats(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "figures_faces", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["kind", "stage", "ending"], /) -> NDArray[numpy.str_]: ...
     @overload
@@ -176,7 +176,7 @@ class _choices_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["may_retreat", "needs_destination"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "suggested_infantry", "suggested_armor", "suggested_fighter", "suggested_bomber", "suggested_transport", "suggested_submarine", "suggested_carrier", "suggested_battleship", "dice_by_kind", "hits_at", "dice", "losses", "ships_least", "aircraft_most", "surface_most", "submarines", "shot"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "suggested_infantry", "suggested_armor", "suggested_fighter", "suggested_bomber", "suggested_transport", "suggested_submarine", "suggested_carrier", "suggested_battleship", "dice_by_kind", "hits_at", "dice", "losses", "ships_least", "aircraft_most", "surface_most", "submarines", "shot", "faces"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["stage", "role"], /) -> NDArray[numpy.str_]: ...
     @overload
@@ -186,7 +186,7 @@ class _choices_floats(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["may_retreat", "needs_destination"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "suggested_infantry", "suggested_armor", "suggested_fighter", "suggested_bomber", "suggested_transport", "suggested_submarine", "suggested_carrier", "suggested_battleship", "dice_by_kind", "hits_at", "dice", "losses", "ships_least", "aircraft_most", "surface_most", "submarines", "shot"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "suggested_infantry", "suggested_armor", "suggested_fighter", "suggested_bomber", "suggested_transport", "suggested_submarine", "suggested_carrier", "suggested_battleship", "dice_by_kind", "hits_at", "dice", "losses", "ships_least", "aircraft_most", "surface_most", "submarines", "shot", "faces"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["stage", "role"], /) -> NDArray[numpy.str_]: ...
     @overload
@@ -241,13 +241,14 @@ def choices_batch(
     defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -310,13 +311,14 @@ def choices_batch(
     defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -367,7 +369,7 @@ class _apply_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "figures_faces", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["kind", "stage", "ending"], /) -> NDArray[numpy.str_]: ...
     @overload
@@ -377,7 +379,7 @@ class _apply_floats(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed", "amphibious", "aa_gun", "taken"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "attacker_start_infantry", "attacker_start_armor", "attacker_start_fighter", "attacker_start_bomber", "attacker_start_transport", "attacker_start_submarine", "attacker_start_carrier", "attacker_start_battleship", "defender_start_infantry", "defender_start_armor", "defender_start_fighter", "defender_start_bomber", "defender_start_transport", "defender_start_submarine", "defender_start_carrier", "defender_start_battleship", "attacker_infantry", "attacker_armor", "attacker_fighter", "attacker_bomber", "attacker_transport", "attacker_submarine", "attacker_carrier", "attacker_battleship", "defender_infantry", "defender_armor", "defender_fighter", "defender_bomber", "defender_transport", "defender_submarine", "defender_carrier", "defender_battleship", "doomed_infantry", "doomed_armor", "doomed_fighter", "doomed_bomber", "doomed_transport", "doomed_submarine", "doomed_carrier", "doomed_battleship", "figures_attack", "figures_defence", "figures_support", "figures_aa", "figures_faces", "attacker_withdrawn", "defender_withdrawn", "submarine_hits", "hits", "round", "support"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: Literal["kind", "stage", "ending"], /) -> NDArray[numpy.str_]: ...
     @overload
@@ -432,13 +434,14 @@ def apply_batch(
     defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -516,13 +519,14 @@ def apply_batch(
     defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
+    kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -639,13 +643,14 @@ def sink_batch(
     figures_defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    figures_faces: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    battle_kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -711,13 +716,14 @@ def sink_batch(
     figures_defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    figures_faces: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    battle_kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -1259,13 +1265,14 @@ def percentile_batch(
     figures_defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    figures_faces: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    battle_kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,
@@ -1346,13 +1353,14 @@ def percentile_batch(
     figures_defence: grognard._batch.Column | None = None,
     figures_support: grognard._batch.Column | None = None,
     aa: grognard._batch.Column | None = None,
+    figures_faces: grognard._batch.Column | None = None,
+    battle_kind: grognard._batch.Column | None = None,
     attacker_withdrawn: grognard._batch.Column | None = None,
     defender_withdrawn: grognard._batch.Column | None = None,
     submarine_hits: grognard._batch.Column | None = None,
     hits: grognard._batch.Column | None = None,
     round: grognard._batch.Column | None = None,
     battle_support: grognard._batch.Column | None = None,
-    battle_kind: grognard._batch.Column | None = None,
     stage: grognard._batch.Column | None = None,
     ending: grognard._batch.Column | None = None,
     amphibious: grognard._batch.Column | None = None,

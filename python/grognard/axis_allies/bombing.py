@@ -49,7 +49,7 @@ def assess_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, bombers, aa_dice, limit, hits_at, cost.
+    Answers: allowed, bombers, aa_dice, limit, hits_at, cost, faces.
     """
     return _batch.ask("axis_allies.bombing.assess", locals())
 
@@ -63,6 +63,7 @@ def resolve_batch(
     limit=None,
     hits_at=None,
     cost=None,
+    faces=None,
     dice=None,
     fields=None,
     exact=True,
@@ -77,7 +78,8 @@ def resolve_batch(
     limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
     hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
     cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
-    dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
+    faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces. (list of int, 0 to 255, required)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats
@@ -98,6 +100,7 @@ def distribution_batch(
     limit=None,
     hits_at=None,
     cost=None,
+    faces=None,
     fields=None,
     exact=True,
     errors="raise",
@@ -111,6 +114,7 @@ def distribution_batch(
     limit: The most that the owner can lose, in IPC, from 0 to 65534. Absent for no limit. (int, 0 to 65534, default None)
     hits_at: The highest roll of the antiaircraft dice that hits. (int, 0 to 255, default 0)
     cost: The cost of a bomber, in IPC. (int, 0 to 255, default 0)
+    faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
 
     fields: the columns of the answer that are wanted; all by default
     exact: whole numbers, or if False chances, expectations and measures as floats

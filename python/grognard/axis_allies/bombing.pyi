@@ -59,7 +59,7 @@ class _assess_columns(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "bombers", "aa_dice", "limit", "hits_at", "cost"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "bombers", "aa_dice", "limit", "hits_at", "cost", "faces"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -67,7 +67,7 @@ class _assess_floats(grognard._batch.Answers):
     @overload
     def __getitem__(self, name: Literal["allowed"], /) -> NDArray[numpy.bool_]: ...
     @overload
-    def __getitem__(self, name: Literal["fault", "bombers", "aa_dice", "limit", "hits_at", "cost"], /) -> NDArray[numpy.int64]: ...
+    def __getitem__(self, name: Literal["fault", "bombers", "aa_dice", "limit", "hits_at", "cost", "faces"], /) -> NDArray[numpy.int64]: ...
     @overload
     def __getitem__(self, name: str, /) -> NDArray[numpy.generic]: ...
 
@@ -156,6 +156,7 @@ def resolve_batch(
     limit: grognard._batch.Column | None = None,
     hits_at: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True] = True,
@@ -175,6 +176,7 @@ def resolve_batch(
     limit: grognard._batch.Column | None = None,
     hits_at: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
     dice: Sequence[SupportsIndex] | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False],
@@ -227,6 +229,7 @@ def distribution_batch(
     limit: grognard._batch.Column | None = None,
     hits_at: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[True] = True,
     errors: Literal["raise", "codes"] = "raise",
@@ -245,6 +248,7 @@ def distribution_batch(
     limit: grognard._batch.Column | None = None,
     hits_at: grognard._batch.Column | None = None,
     cost: grognard._batch.Column | None = None,
+    faces: grognard._batch.Column | None = None,
     fields: Sequence[str] | None = None,
     exact: Literal[False],
     errors: Literal["raise", "codes"] = "raise",

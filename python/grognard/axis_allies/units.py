@@ -33,7 +33,7 @@ def values_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: kind, cost, movement, attack, defence, shot, hold, space, rule.
+    Answers: kind, cost, movement, attack, defence, shot, hold, space, rule, faces.
     """
     return _batch.ask("axis_allies.units.values", locals())
 

@@ -184,7 +184,7 @@ proptest! {
         let wave = case.waves[0];
         let single = Case { waves: vec![wave], ..case.clone() };
         let (_, rows) = single.weighed();
-        let figures = Figures { attack: [1, 3, 3, 4, 0, 2, 1, 4], defence: [2, 2, 4, 1, 1, 2, 3, 4], support: 4, aa: 1 };
+        let figures = Figures { attack: [1, 3, 3, 4, 0, 2, 1, 4], defence: [2, 2, 4, 1, 1, 2, 3, 4], support: 4, aa: 1, ..Figures::default() };
         for row in rows.iter().step_by(7) {
             let battle = Battle {
                 attacker_start: wave.force,

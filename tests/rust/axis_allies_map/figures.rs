@@ -72,7 +72,7 @@ fn bytes_that_must_be_zero_are_zero() {
     assert_eq!(asked(Board { holdings: &[holding], ..Board::default() }), wrong(&"board.holdings"));
     let space = Space { surface: Surface::Land.into(), reserved: [0, 1, 0], ..Space::default() };
     assert_eq!(asked(Board { spaces: &[space], ..Board::default() }), wrong(&"board.spaces"));
-    let row = UnitValue { kind: Kind::Infantry.into(), reserved: [1; 6], ..UnitValue::default() };
+    let row = UnitValue { kind: Kind::Infantry.into(), reserved: [1; 5], ..UnitValue::default() };
     assert_eq!(asked(Board { chart: &[row], ..Board::default() }), wrong(&"board.chart"));
 
     let units = [piece(Kind::Infantry, Power::Uk, Site::Gbr.number())];

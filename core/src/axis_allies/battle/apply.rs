@@ -4,6 +4,7 @@ use super::force::Force;
 use super::round::{BattleKind, Ending, Role, spares_aircraft};
 use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects, Checked, Stage, remove};
 use super::turn::rules_of;
+use crate::axis_allies::chance::faces;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
@@ -31,7 +32,7 @@ pub struct BattleStep<'a> {
     /// The battle.
     #[required]
     pub battle: Battle,
-    /// For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+    /// For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds.
     pub dice: &'a [u8],
     /// For a stage of losses: the units that their owner chose.
     pub losses: Force,
@@ -223,6 +224,7 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
     let mut by_kind = [0; FIGHTING];
     let shots = next.volley(&mut by_kind);
     let (role, shot) = (next.stage.role(), next.shot());
+    let faces = faces(next.battle.figures.faces);
     if shot > 0 {
         // A gun's dice and support shots are of one kind; there are no more than a side's units.
         by_kind = Force { infantry: u16::try_from(shots).unwrap_or(u16::MAX), ..Force::default() }.counts();
@@ -235,7 +237,7 @@ fn fire(next: &mut Checked<'_>, dice: &[u8], trail: &mut Trail<'_>) -> Result<()
         let sum = if at_sea && spares_aircraft(*kind) { &mut submarine_hits } else { &mut hits };
         for _ in 0..*count {
             // No side has more units than fit 16 bits.
-            *sum = u16::bounded_add(*sum, u16::from(dice.d6()? <= hits_at));
+            *sum = u16::bounded_add(*sum, u16::from(dice.die(faces)? <= hits_at));
         }
     }
     dice.finish()?;

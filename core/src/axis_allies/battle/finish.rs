@@ -138,7 +138,8 @@ fn volley(checked: &Checked<'_>, round: u16, plans: [&Plan; 2], chance: u64, eac
     for (at, (kind, dice)) in numbered(&by_kind).map(|(at, dice)| (at, (FIGHTERS.get(at), dice))) {
         let value = kind.map_or(0, |kind| battle.figures.value(role, *kind));
         for _ in 0..*dice {
-            one_die_more(if apart(at) { &mut *ships } else { &mut *any }, if shot > 0 { shot } else { value });
+            let value = if shot > 0 { shot } else { value };
+            one_die_more(if apart(at) { &mut *ships } else { &mut *any }, value, battle.figures.faces);
         }
     }
     // Hits that nobody is left to take are as one.

@@ -2,6 +2,7 @@
 //! losses owed for it, and when a battle is over.
 
 use super::force::{Counts, Force};
+use crate::axis_allies::chance::{FACES, faces, is_die};
 use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, Kind};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
@@ -58,6 +59,8 @@ pub struct Figures {
     pub support: u8,
     /// For an antiaircraft gun.
     pub aa: u8,
+    /// The number of faces of the dice; 0 for six.
+    pub faces: u8,
 }
 
 impl Figures {
@@ -70,6 +73,7 @@ impl Figures {
         }
         figures.support = chart.row(Kind::Battleship).shot;
         figures.aa = chart.row(Kind::AaGun).shot;
+        figures.faces = chart.faces();
         Ok(figures)
     }
     /// Returns the highest roll that hits for a unit.
@@ -77,10 +81,15 @@ impl Figures {
         let values = if role == Role::Attacker { &self.attack } else { &self.defence };
         values.get(kind.index()).copied().unwrap_or(0)
     }
-    /// Returns the first figure that no die can show.
-    pub fn beyond(&self) -> Option<u8> {
+    /// Checks that a die may have so many faces, and can show each figure.
+    pub fn check(&self) -> Result<(), Fault> {
+        let beyond = |value, least: u8, most: u8| Err(Fault::beyond(&"figures", value, least.into(), most.into()));
+        if !is_die(self.faces) {
+            return beyond(self.faces, FACES.0, FACES.1);
+        }
+        let most = faces(self.faces);
         let dice = self.attack.iter().chain(&self.defence).chain([&self.support, &self.aa]);
-        dice.copied().find(|face| *face > 6)
+        dice.copied().find(|face| *face > most).map_or(Ok(()), |face| beyond(face, 0, most))
     }
 }
 

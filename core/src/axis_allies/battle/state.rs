@@ -91,6 +91,8 @@ pub struct Battle {
     pub doomed: Force,
     /// The highest rolls that hit.
     pub figures: Figures,
+    /// Where the battle is fought.
+    pub kind: Code<BattleKind>,
     /// The attacker's submarines that withdrew.
     pub attacker_withdrawn: u16,
     /// The defender's submarines that withdrew.
@@ -103,8 +105,6 @@ pub struct Battle {
     pub round: u16,
     /// The number of support shots in the first round.
     pub support: u16,
-    /// Where the battle is fought.
-    pub kind: Code<BattleKind>,
     /// What the battle waits for.
     pub stage: Code<Stage>,
     /// How the battle ended.
@@ -117,7 +117,7 @@ pub struct Battle {
     pub taken: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 3],
 }
 
 const _: () = assert!(size_of::<Battle>() == 120, "frozen for this major of the C ABI");
@@ -141,9 +141,7 @@ impl Battle {
         let kind = word(self.kind, &"kind").map_err(|f| f.within(&"battle"))?;
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
         let ending = word(self.ending, &"ending").map_err(|f| f.within(&"battle"))?;
-        if let Some(face) = self.figures.beyond() {
-            return Err(Fault::beyond(&"figures", face, 0, 6).within(&"battle"));
-        }
+        self.figures.check().map_err(|f| f.within(&"battle"))?;
         fits(&self.attacker_start, kind, &"attacker_start").map_err(|f| f.within(&"battle"))?;
         fits(&self.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;
         if !self.attacker_start.covers(&self.attacker, self.attacker_withdrawn) {
@@ -169,7 +167,7 @@ impl Battle {
         if kind == BattleKind::Sea && (self.amphibious.is_set() || self.aa_gun.is_set() || self.support > 0) {
             return Err(bad(FaultCode::Contradiction, &"kind"));
         }
-        if self.reserved != [0; 4] {
+        if self.reserved != [0; 3] {
             return Err(bad(FaultCode::Reserved, &"reserved"));
         }
         Ok(Checked { battle: self, kind, stage })

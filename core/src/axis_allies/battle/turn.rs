@@ -5,6 +5,7 @@ use super::plan::customary;
 use super::round::Role;
 use super::state::{Battle, Stage};
 use crate::axis_allies::battle::BattleKind;
+use crate::axis_allies::chance::faces;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::FIGHTING;
 use crate::fault::Fault;
@@ -52,9 +53,8 @@ pub struct Turn {
     pub may_retreat: Flag,
     /// A retreat needs a destination: a unit other than aircraft is left.
     pub needs_destination: Flag,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
+    /// The number of faces of the dice; 0 if no dice are rolled.
+    pub faces: u8,
 }
 
 /// Returns the rules of a stage.
@@ -107,7 +107,7 @@ pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>
                 *hits_at = 0;
             }
         }
-        turn.shot = checked.shot();
+        (turn.shot, turn.faces) = (checked.shot(), faces(b.figures.faces));
     }
     if stage.is_losses() {
         let owed = checked.owed();

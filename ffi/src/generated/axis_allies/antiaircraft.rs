@@ -126,7 +126,7 @@ pub struct AntiaircraftResolveQuestion {
     pub size: u32,
     /// The number of aircraft that it fires at.
     pub aircraft: u16,
-    /// The dice, 1 to 6, one for each aircraft.
+    /// The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,

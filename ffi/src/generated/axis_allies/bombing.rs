@@ -139,12 +139,12 @@ pub struct BombingResolveQuestion {
     pub size: u32,
     /// The assessment.
     pub assessment: RaidAssessment,
-    /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each.
+    /// The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,
 }
-const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 20 });
+const _: () = assert!(size_of::<BombingResolveQuestion>() == if cfg!(target_pointer_width = "64") { 32 } else { 24 });
 
 /// The answer of `grog_axis_allies_bombing_resolve`.
 #[derive(Clone, Copy)]
@@ -229,7 +229,7 @@ pub struct BombingDistributionQuestion {
     /// The assessment.
     pub assessment: RaidAssessment,
     /// Must be 0.
-    pub reserved: [u8; 4],
+    pub reserved: [u8; 2],
 }
 const _: () = assert!(size_of::<BombingDistributionQuestion>() == 16);
 

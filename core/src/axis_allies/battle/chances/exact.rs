@@ -19,6 +19,8 @@ use crate::table::numbered;
 
 /// One half. Within a battle 1 is 2^64 less one, one bit more than an answer has.
 const HALF: u64 = 1 << 63;
+/// Seven eighths.
+const SEVEN_EIGHTHS: u64 = 7 << 61;
 /// Chances below this, 2^-56, are dropped; the sum then lacks them.
 const DROP: u64 = 1 << 8;
 
@@ -217,9 +219,11 @@ impl Grid<'_> {
         }
         let mut stay = part_of(unhurt, none);
         // The sum of the chance that nobody was sunk first times all powers of `stay`. At least one die hits in one
-        // case of six, so that it is at most six times the chance: where it may exceed 1 it is counted in halves or
-        // eighths.
-        let shift = if stay >= HALF {
+        // case of as many as it has faces, so that it is at most six times the chance, or twenty times: where it may
+        // exceed 1 it is counted in halves, eighths, or parts of 32.
+        let shift = if stay >= SEVEN_EIGHTHS {
+            5
+        } else if stay >= HALF {
             3
         } else if there.bounded_add(met) >= HALF {
             1

@@ -10,12 +10,12 @@ const CUT: u64 = 1 << 8;
 /// A chance below this is not worth computing.
 const WORTH: u64 = 1 << 5;
 
-/// Extends the chances of hits by one unit.
-pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8) -> u64 {
+/// Extends the chances of hits by one unit. The number of faces of its die is 0 for six, here and below.
+pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: u8, faces: u8) -> u64 {
     let Some((old, new)) = chances.split_at_mut_checked(*used) else { return less };
     let hits = Hits::read(old, less);
     let Some(out) = new.get_mut(..hits.chances.len().bounded_add(1)) else { return less };
-    widen(out, hits.chances, value);
+    widen(out, hits.chances, value, faces);
     let (at, length) = (*used, out.len());
     *used = at.bounded_add(length);
     // All of a chance, less its smallest unit: chances above `CUT` stay.
@@ -24,23 +24,23 @@ pub(super) fn one_more(chances: &mut [u64], used: &mut usize, less: u64, value: 
 }
 
 /// Writes the chances of hits with one more die, in room for one more number.
-fn widen(room: &mut [u64], chances: &[u64], value: u8) {
+fn widen(room: &mut [u64], chances: &[u64], value: u8, faces: u8) {
     if let Some(last) = room.last_mut() {
         *last = 0;
     }
     for (out, chance) in room.iter_mut().zip(chances) {
         *out = *chance;
     }
-    one_die_more(room, value);
+    one_die_more(room, value, faces);
 }
 
 /// Writes the chances of 0, 1, ... n hits of n dice, for n from 0 on, one row after the other.
-pub(super) fn binomials(table: &mut [u64], value: u8) {
+pub(super) fn binomials(table: &mut [u64], value: u8, faces: u8) {
     let Some((first, mut rest)) = table.split_at_mut_checked(1) else { return };
     first.fill(u64::MAX);
     let mut above = &*first;
     while let Some((row, more)) = rest.split_at_mut_checked(above.len().bounded_add(1)) {
-        widen(row, above, value);
+        widen(row, above, value, faces);
         above = row;
         rest = more;
     }

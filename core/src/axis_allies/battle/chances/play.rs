@@ -215,7 +215,8 @@ impl Run<'_> {
             }
             let first = (round == 1).then(|| {
                 let half = dice.len() / 2;
-                binomial(dice.get_mut(..half).unwrap_or_default(), self.wave.support, setting.figures.support)
+                let room = dice.get_mut(..half).unwrap_or_default();
+                binomial(room, self.wave.support, setting.figures.support, setting.figures.faces)
             });
             grid.fought = false;
             grid.one_round(first, dice);
@@ -238,7 +239,8 @@ impl Run<'_> {
     #[inline(never)]
     fn enter(&mut self, grid: &mut Grid<'_>, dice: &mut [u64]) {
         let air = u16::try_from(grid.attacker.air).unwrap_or(u16::MAX);
-        binomial(dice, if self.setting.aa_gun { air } else { 0 }, self.setting.figures.aa);
+        let figures = self.setting.figures;
+        binomial(dice, if self.setting.aa_gun { air } else { 0 }, figures.aa, figures.faces);
         for (ia, a) in numbered(grid.attacker.states) {
             let hit = dice.get(usize::from(lost_air(a))).copied().unwrap_or(0);
             if lost_surface(a) != 0 || withdrawn(a) != 0 || hit == 0 {

@@ -201,7 +201,7 @@ impl Outline {
         let (chances, submarines) = (cut(rest, chances), cut(rest, self.submarine_words()));
         self.fill(states);
         self.weigh(states, chances, figures);
-        binomials(submarines, figures.value(self.role, Kind::Submarine));
+        binomials(submarines, figures.value(self.role, Kind::Submarine), figures.faces);
         Side { states, chances, submarines, air: usize::from(self.air) }
     }
     fn weigh(&self, states: &mut [State], chances: &mut [u64], figures: &Figures) {
@@ -226,7 +226,7 @@ impl Outline {
             let (kind, _) = self.unit(number, by_air, withdrawn(state));
             let apart = self.apart && kind == Kind::Submarine;
             let value = if apart { 0 } else { figures.value(self.role, kind) };
-            state[2] = if value == 0 { less[2] } else { one_more(chances, &mut used, less[2], value) };
+            state[2] = if value == 0 { less[2] } else { one_more(chances, &mut used, less[2], value, figures.faces) };
         }
     }
 }

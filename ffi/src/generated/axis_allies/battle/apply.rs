@@ -31,7 +31,7 @@ pub struct BattleApplyQuestion {
     pub size: u32,
     /// The battle.
     pub battle: Battle,
-    /// For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds.
+    /// For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds.
     pub dice: *const u8,
     /// Length of `dice`.
     pub dice_len: usize,

@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What an antiaircraft gun's dice hit (AA 3.1a).
 ///
 /// aircraft: The number of aircraft that it fires at. (int, 0 to 65535, required)
-/// dice: The dice, 1 to 6, one for each aircraft. (list of int, 0 to 255, required)
+/// dice: The dice, one for each aircraft: 1 to 6, or to the number of faces of the chart. (list of int, 0 to 255, required)
 /// chart: Rows of the unit chart that replace the edition's. An empty list for the edition's chart. (list of UnitValue)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, aircraft=Given::NOT, dice=Given::NOT, chart=Given::NOT))]

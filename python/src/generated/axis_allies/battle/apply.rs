@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// One step of a battle: dice or a choice (AA 3.1, 3.5, 4.1, 4.2, 4.3).
 ///
 /// battle: The battle. (Battle, required)
-/// dice: For a stage that rolls dice: the dice, 1 to 6, by kind in the order of the kinds. (list of int, 0 to 255)
+/// dice: For a stage that rolls dice: the dice, 1 to 6 or to the number of faces, by kind in the order of the kinds. (list of int, 0 to 255)
 /// losses: For a stage of losses: the units that their owner chose. (Force)
 /// lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
 /// role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role)

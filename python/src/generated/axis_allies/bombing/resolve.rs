@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 /// What a raid shoots down and destroys.
 ///
 /// assessment: The assessment. (RaidAssessment, required)
-/// dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each. (list of int, 0 to 255, required)
+/// dice: The antiaircraft dice, then one die for each bomber left; 1 to 6 each, or to the number of faces. (list of int, 0 to 255, required)
 #[pyfunction]
 #[pyo3(name = "resolve", signature = (question=Given::NOT, /, *, trail=Given::NOT, assessment=Given::NOT, dice=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, assessment=..., dice=...)")]
