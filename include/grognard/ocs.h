@@ -94,6 +94,57 @@ enum GrogOcsBarrageResult {
 };
 
 /**
+ * The feature that a row of the chart describes, where a rule depends on it.
+ */
+enum GrogOcsFeature {
+  /**
+   * Any other feature.
+   */
+  GROG_OCS_FEATURE_OTHER,
+  /**
+   * A minor river.
+   */
+  GROG_OCS_FEATURE_MINOR_RIVER,
+  /**
+   * A major river.
+   */
+  GROG_OCS_FEATURE_MAJOR_RIVER,
+  /**
+   * A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+   * no such row, railroads are not roads.
+   */
+  GROG_OCS_FEATURE_RAILROAD,
+  /**
+   * A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the
+   * next one, and is ignored there (6.2d).
+   */
+  GROG_OCS_FEATURE_SETTLEMENT,
+  /**
+   * Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and
+   * are none.
+   */
+  GROG_OCS_FEATURE_SHORELINE,
+};
+
+/**
+ * How the movement cost of a row of the chart is given.
+ */
+enum GrogOcsToll {
+  /**
+   * As a number of MP.
+   */
+  GROG_OCS_TOLL_POINTS,
+  /**
+   * It is the whole movement allowance.
+   */
+  GROG_OCS_TOLL_ALL,
+  /**
+   * The movement is prohibited.
+   */
+  GROG_OCS_TOLL_PROHIBITED,
+};
+
+/**
  * A list of a board.
  */
 enum GrogOcsBoardList {
@@ -311,6 +362,22 @@ enum GrogOcsBoardField {
    * `combat_stage`.
    */
   GROG_OCS_BOARD_FIELD_COMBAT_STAGE,
+  /**
+   * `also`.
+   */
+  GROG_OCS_BOARD_FIELD_ALSO,
+  /**
+   * `weather_row`.
+   */
+  GROG_OCS_BOARD_FIELD_WEATHER_ROW,
+  /**
+   * `weather_side`.
+   */
+  GROG_OCS_BOARD_FIELD_WEATHER_SIDE,
+  /**
+   * `trainbusted`.
+   */
+  GROG_OCS_BOARD_FIELD_TRAINBUSTED,
 };
 
 /**
@@ -355,47 +422,6 @@ enum GrogOcsSettlement {
    * A city of any size.
    */
   GROG_OCS_SETTLEMENT_CITY,
-};
-
-/**
- * The feature that a row of the chart describes, where a rule depends on it.
- */
-enum GrogOcsFeature {
-  /**
-   * Any other feature.
-   */
-  GROG_OCS_FEATURE_OTHER,
-  /**
-   * A minor river.
-   */
-  GROG_OCS_FEATURE_MINOR_RIVER,
-  /**
-   * A major river.
-   */
-  GROG_OCS_FEATURE_MAJOR_RIVER,
-  /**
-   * A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
-   * no such row, railroads are not roads.
-   */
-  GROG_OCS_FEATURE_RAILROAD,
-};
-
-/**
- * How the movement cost of a row of the chart is given.
- */
-enum GrogOcsToll {
-  /**
-   * As a number of MP.
-   */
-  GROG_OCS_TOLL_POINTS,
-  /**
-   * It is the whole movement allowance.
-   */
-  GROG_OCS_TOLL_ALL,
-  /**
-   * The movement is prohibited.
-   */
-  GROG_OCS_TOLL_PROHIBITED,
 };
 
 /**
@@ -721,7 +747,7 @@ enum GrogOcsEffectKind {
    */
   GROG_OCS_EFFECT_KIND_SET_HITS,
   /**
-   * The unit of the question is placed in the hex with `amount` steps lost.
+   * The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
    */
   GROG_OCS_EFFECT_KIND_PLACE,
   /**
@@ -830,6 +856,10 @@ enum GrogOcsEffectKind {
    * combat is over.
    */
   GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
+  /**
+   * The hex, and no unit, has the weather numbered `amount`.
+   */
+  GROG_OCS_EFFECT_KIND_SET_WEATHER,
 };
 
 /**
@@ -1202,76 +1232,6 @@ enum GrogOcsArrivesBy {
 };
 
 /**
- * A step of a game turn: a segment, or a phase that has none.
- */
-enum GrogOcsSegment {
-  /**
-   * The Weather Determination Segment of the Pre-Turn Phase.
-   */
-  GROG_OCS_SEGMENT_WEATHER = 1,
-  /**
-   * The First Player Determination Segment of the Pre-Turn Phase.
-   */
-  GROG_OCS_SEGMENT_FIRST_PLAYER,
-  /**
-   * The Aircraft Refit Phase.
-   */
-  GROG_OCS_SEGMENT_REFIT,
-  /**
-   * The Reinforcement Phase.
-   */
-  GROG_OCS_SEGMENT_REINFORCEMENT,
-  /**
-   * The Breakout Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_BREAKOUT,
-  /**
-   * The Movement Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_MOVEMENT,
-  /**
-   * The Barrage Segment of the Movement Phase.
-   */
-  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
-  /**
-   * The Supply Phase.
-   */
-  GROG_OCS_SEGMENT_SUPPLY,
-  /**
-   * The Movement Segment of the Reaction Phase.
-   */
-  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
-  /**
-   * The Barrage Segment of the Reaction Phase.
-   */
-  GROG_OCS_SEGMENT_REACTION_BARRAGE,
-  /**
-   * The Barrage Segment of the Combat Phase.
-   */
-  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
-  /**
-   * The Combat Segment of the Combat Phase.
-   */
-  GROG_OCS_SEGMENT_COMBAT,
-  /**
-   * The Movement Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
-  /**
-   * The Barrage Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
-  /**
-   * The Combat Segment of the Exploitation Phase.
-   */
-  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
-  /**
-   * The Clean Up Phase.
-   */
-  GROG_OCS_SEGMENT_CLEAN_UP,
-};
-
-/**
  * Something that a player does.
  */
 enum GrogOcsTurnAction {
@@ -1395,6 +1355,76 @@ enum GrogOcsTurnAction {
    * Fires coastal artillery at ships.
    */
   GROG_OCS_TURN_ACTION_COASTAL_FIRE,
+};
+
+/**
+ * A step of a game turn: a segment, or a phase that has none.
+ */
+enum GrogOcsSegment {
+  /**
+   * The Weather Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_WEATHER = 1,
+  /**
+   * The First Player Determination Segment of the Pre-Turn Phase.
+   */
+  GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /**
+   * The Aircraft Refit Phase.
+   */
+  GROG_OCS_SEGMENT_REFIT,
+  /**
+   * The Reinforcement Phase.
+   */
+  GROG_OCS_SEGMENT_REINFORCEMENT,
+  /**
+   * The Breakout Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_BREAKOUT,
+  /**
+   * The Movement Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT,
+  /**
+   * The Barrage Segment of the Movement Phase.
+   */
+  GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /**
+   * The Supply Phase.
+   */
+  GROG_OCS_SEGMENT_SUPPLY,
+  /**
+   * The Movement Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Reaction Phase.
+   */
+  GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /**
+   * The Barrage Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /**
+   * The Combat Segment of the Combat Phase.
+   */
+  GROG_OCS_SEGMENT_COMBAT,
+  /**
+   * The Movement Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /**
+   * The Barrage Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /**
+   * The Combat Segment of the Exploitation Phase.
+   */
+  GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /**
+   * The Clean Up Phase.
+   */
+  GROG_OCS_SEGMENT_CLEAN_UP,
 };
 
 /**
@@ -2238,7 +2268,8 @@ typedef struct GrogOcsBoardHex {
    */
   uint8_t supply_source;
   /**
-   * The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+   * The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of
+   * a marker is its hex and the six around it (14.8b).
    */
   uint8_t trainbusted;
   /**
@@ -2282,7 +2313,16 @@ typedef struct GrogOcsBoardHex {
    * is no combat.
    */
   GrogOcsStageCode combat_stage;
-  uint8_t reserved[2];
+  /**
+   * The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of
+   * the zone alone.
+   */
+  uint8_t trainbust_marker;
+  /**
+   * The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
+   * cost is changed.
+   */
+  uint8_t weather;
 } GrogOcsBoardHex;
 
 /**
@@ -2781,7 +2821,26 @@ typedef struct GrogOcsChartRow {
    * By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
    */
   uint8_t bridged;
-  uint8_t reserved[4];
+  /**
+   * Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another
+   * water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the
+   * first. By default there is none. C counts it from 1.
+   */
+  uint8_t also;
+  /**
+   * The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather
+   * changes them. C counts it from 1.
+   */
+  uint8_t weather_row;
+  /**
+   * Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1.
+   * Required there.
+   */
+  uint8_t weather;
+  /**
+   * Of such a row: the side whose costs they are; by default they are alike for all (17.0b).
+   */
+  uint8_t weather_side;
 } GrogOcsChartRow;
 
 /**
@@ -12366,6 +12425,69 @@ typedef struct GrogOcsTurnAttackAnswer {
 } GrogOcsTurnAttackAnswer;
 
 /**
+ * The question of `grog_ocs_turn_concede`. A Beach Assault that its defender turns into an ALT landing.
+ */
+typedef struct GrogOcsTurnConcedeQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
+   * it.
+   */
+  const uint16_t *units;
+  size_t units_len;
+  /**
+   * The attacked hex.
+   */
+  GrogHex target;
+  uint8_t reserved[4];
+} GrogOcsTurnConcedeQuestion;
+
+/**
+ * What a defender gives up by letting a Beach Assault land.
+ */
+typedef struct GrogOcsConceded {
+  /**
+   * The units that land.
+   */
+  uint16_t landed;
+  /**
+   * The combat units of the defender that are destroyed.
+   */
+  uint16_t destroyed;
+} GrogOcsConceded;
+
+/**
+ * The answer of `grog_ocs_turn_concede`.
+ */
+typedef struct GrogOcsTurnConcedeAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  /**
+   * What a defender gives up by letting a Beach Assault land. Zero if the answer is forbidden.
+   */
+  struct GrogOcsConceded value;
+} GrogOcsTurnConcedeAnswer;
+
+/**
  * The question of `grog_ocs_turn_defend`. The defenders of a hex that is attacked now, and how they are paid for.
  */
 typedef struct GrogOcsTurnDefendQuestion {
@@ -15402,6 +15524,14 @@ int32_t grog_ocs_turn_attack(const struct GrogOcsTurnAttackQuestion *question,
                              struct GrogOcsTurnAttackAnswer *answer,
                              GrogTrail *trail,
                              GrogFault *fault);
+
+/**
+ * Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b).
+ */
+int32_t grog_ocs_turn_concede(const struct GrogOcsTurnConcedeQuestion *question,
+                              struct GrogOcsTurnConcedeAnswer *answer,
+                              GrogTrail *trail,
+                              GrogFault *fault);
 
 /**
  * How the defenders of an attacked hex are supplied (OCS 9.2, 9.5).

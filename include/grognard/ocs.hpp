@@ -59,6 +59,35 @@ enum class BarrageResult : std::uint8_t {
   three = GROG_OCS_BARRAGE_RESULT_THREE,
 };
 
+/// The feature that a row of the chart describes, where a rule depends on it.
+enum class Feature : std::uint8_t {
+  /// Any other feature.
+  other = GROG_OCS_FEATURE_OTHER,
+  /// A minor river.
+  minor_river = GROG_OCS_FEATURE_MINOR_RIVER,
+  /// A major river.
+  major_river = GROG_OCS_FEATURE_MAJOR_RIVER,
+  /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
+  /// no such row, railroads are not roads.
+  railroad = GROG_OCS_FEATURE_RAILROAD,
+  /// A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the
+  /// next one, and is ignored there (6.2d).
+  settlement = GROG_OCS_FEATURE_SETTLEMENT,
+  /// Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and
+  /// are none.
+  shoreline = GROG_OCS_FEATURE_SHORELINE,
+};
+
+/// How the movement cost of a row of the chart is given.
+enum class Toll : std::uint8_t {
+  /// As a number of MP.
+  points = GROG_OCS_TOLL_POINTS,
+  /// It is the whole movement allowance.
+  all = GROG_OCS_TOLL_ALL,
+  /// The movement is prohibited.
+  prohibited = GROG_OCS_TOLL_PROHIBITED,
+};
+
 /// A list of a board.
 enum class BoardList : std::uint8_t {
   /// The chart.
@@ -169,6 +198,14 @@ enum class BoardField : std::uint8_t {
   threw = GROG_OCS_BOARD_FIELD_THREW,
   /// `combat_stage`.
   combat_stage = GROG_OCS_BOARD_FIELD_COMBAT_STAGE,
+  /// `also`.
+  also = GROG_OCS_BOARD_FIELD_ALSO,
+  /// `weather_row`.
+  weather_row = GROG_OCS_BOARD_FIELD_WEATHER_ROW,
+  /// `weather_side`.
+  weather_side = GROG_OCS_BOARD_FIELD_WEATHER_SIDE,
+  /// `trainbusted`.
+  trainbusted = GROG_OCS_BOARD_FIELD_TRAINBUSTED,
 };
 
 /// The kind of an edit.
@@ -193,29 +230,6 @@ enum class Settlement : std::uint8_t {
   village = GROG_OCS_SETTLEMENT_VILLAGE,
   /// A city of any size.
   city = GROG_OCS_SETTLEMENT_CITY,
-};
-
-/// The feature that a row of the chart describes, where a rule depends on it.
-enum class Feature : std::uint8_t {
-  /// Any other feature.
-  other = GROG_OCS_FEATURE_OTHER,
-  /// A minor river.
-  minor_river = GROG_OCS_FEATURE_MINOR_RIVER,
-  /// A major river.
-  major_river = GROG_OCS_FEATURE_MAJOR_RIVER,
-  /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
-  /// no such row, railroads are not roads.
-  railroad = GROG_OCS_FEATURE_RAILROAD,
-};
-
-/// How the movement cost of a row of the chart is given.
-enum class Toll : std::uint8_t {
-  /// As a number of MP.
-  points = GROG_OCS_TOLL_POINTS,
-  /// It is the whole movement allowance.
-  all = GROG_OCS_TOLL_ALL,
-  /// The movement is prohibited.
-  prohibited = GROG_OCS_TOLL_PROHIBITED,
 };
 
 /// The moment at which Breakdowns are made or absorbed.
@@ -404,7 +418,7 @@ enum class EffectKind : std::uint8_t {
   set_level = GROG_OCS_EFFECT_KIND_SET_LEVEL,
   /// The unit's hits are set to `amount`.
   set_hits = GROG_OCS_EFFECT_KIND_SET_HITS,
-  /// The unit of the question is placed in the hex with `amount` steps lost.
+  /// The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
   place = GROG_OCS_EFFECT_KIND_PLACE,
   /// The unit is removed from the map without being destroyed.
   remove = GROG_OCS_EFFECT_KIND_REMOVE,
@@ -460,6 +474,8 @@ enum class EffectKind : std::uint8_t {
   /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
   /// combat is over.
   set_combat_stage = GROG_OCS_EFFECT_KIND_SET_COMBAT_STAGE,
+  /// The hex, and no unit, has the weather numbered `amount`.
+  set_weather = GROG_OCS_EFFECT_KIND_SET_WEATHER,
 };
 
 /// The purpose of crossing a hexside.
@@ -677,44 +693,6 @@ enum class ArrivesBy : std::uint8_t {
   port = GROG_OCS_ARRIVES_BY_PORT,
 };
 
-/// A step of a game turn: a segment, or a phase that has none.
-enum class Segment : std::uint8_t {
-  /// No word is given.
-  absent = 0,
-  /// The Weather Determination Segment of the Pre-Turn Phase.
-  weather = GROG_OCS_SEGMENT_WEATHER,
-  /// The First Player Determination Segment of the Pre-Turn Phase.
-  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
-  /// The Aircraft Refit Phase.
-  refit = GROG_OCS_SEGMENT_REFIT,
-  /// The Reinforcement Phase.
-  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
-  /// The Breakout Segment of the Movement Phase.
-  breakout = GROG_OCS_SEGMENT_BREAKOUT,
-  /// The Movement Segment of the Movement Phase.
-  movement = GROG_OCS_SEGMENT_MOVEMENT,
-  /// The Barrage Segment of the Movement Phase.
-  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
-  /// The Supply Phase.
-  supply = GROG_OCS_SEGMENT_SUPPLY,
-  /// The Movement Segment of the Reaction Phase.
-  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
-  /// The Barrage Segment of the Reaction Phase.
-  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
-  /// The Barrage Segment of the Combat Phase.
-  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
-  /// The Combat Segment of the Combat Phase.
-  combat = GROG_OCS_SEGMENT_COMBAT,
-  /// The Movement Segment of the Exploitation Phase.
-  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
-  /// The Barrage Segment of the Exploitation Phase.
-  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
-  /// The Combat Segment of the Exploitation Phase.
-  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
-  /// The Clean Up Phase.
-  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
-};
-
 /// Something that a player does.
 enum class TurnAction : std::uint8_t {
   /// No word is given.
@@ -779,6 +757,44 @@ enum class TurnAction : std::uint8_t {
   clean_up = GROG_OCS_TURN_ACTION_CLEAN_UP,
   /// Fires coastal artillery at ships.
   coastal_fire = GROG_OCS_TURN_ACTION_COASTAL_FIRE,
+};
+
+/// A step of a game turn: a segment, or a phase that has none.
+enum class Segment : std::uint8_t {
+  /// No word is given.
+  absent = 0,
+  /// The Weather Determination Segment of the Pre-Turn Phase.
+  weather = GROG_OCS_SEGMENT_WEATHER,
+  /// The First Player Determination Segment of the Pre-Turn Phase.
+  first_player = GROG_OCS_SEGMENT_FIRST_PLAYER,
+  /// The Aircraft Refit Phase.
+  refit = GROG_OCS_SEGMENT_REFIT,
+  /// The Reinforcement Phase.
+  reinforcement = GROG_OCS_SEGMENT_REINFORCEMENT,
+  /// The Breakout Segment of the Movement Phase.
+  breakout = GROG_OCS_SEGMENT_BREAKOUT,
+  /// The Movement Segment of the Movement Phase.
+  movement = GROG_OCS_SEGMENT_MOVEMENT,
+  /// The Barrage Segment of the Movement Phase.
+  movement_barrage = GROG_OCS_SEGMENT_MOVEMENT_BARRAGE,
+  /// The Supply Phase.
+  supply = GROG_OCS_SEGMENT_SUPPLY,
+  /// The Movement Segment of the Reaction Phase.
+  reaction_movement = GROG_OCS_SEGMENT_REACTION_MOVEMENT,
+  /// The Barrage Segment of the Reaction Phase.
+  reaction_barrage = GROG_OCS_SEGMENT_REACTION_BARRAGE,
+  /// The Barrage Segment of the Combat Phase.
+  combat_barrage = GROG_OCS_SEGMENT_COMBAT_BARRAGE,
+  /// The Combat Segment of the Combat Phase.
+  combat = GROG_OCS_SEGMENT_COMBAT,
+  /// The Movement Segment of the Exploitation Phase.
+  exploitation_movement = GROG_OCS_SEGMENT_EXPLOITATION_MOVEMENT,
+  /// The Barrage Segment of the Exploitation Phase.
+  exploitation_barrage = GROG_OCS_SEGMENT_EXPLOITATION_BARRAGE,
+  /// The Combat Segment of the Exploitation Phase.
+  exploitation_combat = GROG_OCS_SEGMENT_EXPLOITATION_COMBAT,
+  /// The Clean Up Phase.
+  clean_up = GROG_OCS_SEGMENT_CLEAN_UP,
 };
 
 /// What enters a hex.
@@ -1253,7 +1269,8 @@ struct BoardHex {
   std::uint8_t control{};
   /// The side whose supply source the hex is; 0 if it is nobody's.
   std::uint8_t supply_source{};
-  /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+  /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of
+  /// a marker is its hex and the six around it (14.8b).
   std::uint8_t trainbusted{};
   /// The railroad does not function.
   ::grognard::Flag rail_cut{};
@@ -1276,7 +1293,12 @@ struct BoardHex {
   /// How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there
   /// is no combat.
   ::grognard::ocs::Stage combat_stage{};
-  std::array<std::uint8_t, 2> reserved{};
+  /// The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of
+  /// the zone alone.
+  std::uint8_t trainbust_marker{};
+  /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
+  /// cost is changed.
+  std::uint8_t weather{};
 
   friend bool operator==(const BoardHex& lhs, const BoardHex& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const BoardHex& lhs, const BoardHex& rhs) noexcept { return !(lhs == rhs); }
@@ -1304,7 +1326,8 @@ static_assert(offsetof(BoardHex, barraged) == offsetof(GrogOcsBoardHex, barraged
 static_assert(offsetof(BoardHex, checked) == offsetof(GrogOcsBoardHex, checked));
 static_assert(offsetof(BoardHex, barrage_settled) == offsetof(GrogOcsBoardHex, barrage_settled));
 static_assert(offsetof(BoardHex, combat_stage) == offsetof(GrogOcsBoardHex, combat_stage));
-static_assert(offsetof(BoardHex, reserved) == offsetof(GrogOcsBoardHex, reserved));
+static_assert(offsetof(BoardHex, trainbust_marker) == offsetof(GrogOcsBoardHex, trainbust_marker));
+static_assert(offsetof(BoardHex, weather) == offsetof(GrogOcsBoardHex, weather));
 
 /// One side of a counter.
 struct Face {
@@ -1602,7 +1625,18 @@ struct ChartRow {
   /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
   /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
   std::uint8_t bridged{};
-  std::array<std::uint8_t, 4> reserved{};
+  /// Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another
+  /// water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the
+  /// first. By default there is none. C counts it from 1.
+  std::uint8_t also{};
+  /// The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather
+  /// changes them. C counts it from 1.
+  std::uint8_t weather_row{};
+  /// Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1.
+  /// Required there.
+  std::uint8_t weather{};
+  /// Of such a row: the side whose costs they are; by default they are alike for all (17.0b).
+  std::uint8_t weather_side{};
 
   friend bool operator==(const ChartRow& lhs, const ChartRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const ChartRow& lhs, const ChartRow& rhs) noexcept { return !(lhs == rhs); }
@@ -1612,7 +1646,10 @@ static_assert(offsetof(ChartRow, terrain) == offsetof(GrogOcsChartRow, terrain))
 static_assert(offsetof(ChartRow, cost) == offsetof(GrogOcsChartRow, cost));
 static_assert(offsetof(ChartRow, feature) == offsetof(GrogOcsChartRow, feature));
 static_assert(offsetof(ChartRow, bridged) == offsetof(GrogOcsChartRow, bridged));
-static_assert(offsetof(ChartRow, reserved) == offsetof(GrogOcsChartRow, reserved));
+static_assert(offsetof(ChartRow, also) == offsetof(GrogOcsChartRow, also));
+static_assert(offsetof(ChartRow, weather_row) == offsetof(GrogOcsChartRow, weather_row));
+static_assert(offsetof(ChartRow, weather) == offsetof(GrogOcsChartRow, weather));
+static_assert(offsetof(ChartRow, weather_side) == offsetof(GrogOcsChartRow, weather_side));
 
 /// A position: the chart, the hexes and the units, for any number of questions.
 struct Board {
@@ -4755,6 +4792,20 @@ static_assert(sizeof(CombatPaid) == sizeof(GrogOcsCombatPaid) && alignof(CombatP
 static_assert(offsetof(CombatPaid, cost) == offsetof(GrogOcsCombatPaid, cost));
 static_assert(offsetof(CombatPaid, units) == offsetof(GrogOcsCombatPaid, units));
 
+/// What a defender gives up by letting a Beach Assault land.
+struct Conceded {
+  /// The units that land.
+  std::uint16_t landed{};
+  /// The combat units of the defender that are destroyed.
+  std::uint16_t destroyed{};
+
+  friend bool operator==(const Conceded& lhs, const Conceded& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const Conceded& lhs, const Conceded& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(Conceded) == sizeof(GrogOcsConceded) && alignof(Conceded) == alignof(GrogOcsConceded));
+static_assert(offsetof(Conceded, landed) == offsetof(GrogOcsConceded, landed));
+static_assert(offsetof(Conceded, destroyed) == offsetof(GrogOcsConceded, destroyed));
+
 /// The classes that a unit belongs to (4.0). The word "unit" alone includes all of them.
 struct UnitClasses {
   /// A ground unit: a combat unit or one of the five non-combat classes.
@@ -5182,6 +5233,14 @@ struct Vocabulary<::grognard::ocs::BarrageResult> {
   static constexpr const char* name = "GrogOcsBarrageResult";
 };
 template <>
+struct Vocabulary<::grognard::ocs::Feature> {
+  static constexpr const char* name = "GrogOcsFeature";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Toll> {
+  static constexpr const char* name = "GrogOcsToll";
+};
+template <>
 struct Vocabulary<::grognard::ocs::BoardList> {
   static constexpr const char* name = "GrogOcsBoardList";
 };
@@ -5196,14 +5255,6 @@ struct Vocabulary<::grognard::ocs::Edit> {
 template <>
 struct Vocabulary<::grognard::ocs::Settlement> {
   static constexpr const char* name = "GrogOcsSettlement";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Feature> {
-  static constexpr const char* name = "GrogOcsFeature";
-};
-template <>
-struct Vocabulary<::grognard::ocs::Toll> {
-  static constexpr const char* name = "GrogOcsToll";
 };
 template <>
 struct Vocabulary<::grognard::ocs::BreakdownMoment> {
@@ -5302,12 +5353,12 @@ struct Vocabulary<::grognard::ocs::ArrivesBy> {
   static constexpr const char* name = "GrogOcsArrivesBy";
 };
 template <>
-struct Vocabulary<::grognard::ocs::Segment> {
-  static constexpr const char* name = "GrogOcsSegment";
-};
-template <>
 struct Vocabulary<::grognard::ocs::TurnAction> {
   static constexpr const char* name = "GrogOcsTurnAction";
+};
+template <>
+struct Vocabulary<::grognard::ocs::Segment> {
+  static constexpr const char* name = "GrogOcsSegment";
 };
 template <>
 struct Vocabulary<::grognard::ocs::Entrant> {
@@ -10930,6 +10981,52 @@ inline ::grognard::Result<AttackAnswer> attack(const Attack& question, ::grognar
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_attack, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `concede`. A Beach Assault that its defender turns into an ALT landing.
+struct Concede {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
+  /// it.
+  ::grognard::Span<const std::uint16_t> units{};
+  /// The attacked hex.
+  ::grognard::Hex target{};
+};
+
+/// The answer of `concede`.
+struct ConcedeAnswer : ::grognard::Ruling<::grognard::ocs::Conceded> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b).
+inline ::grognard::Result<ConcedeAnswer> concede(const Concede& question, ::grognard::Trail* trail = nullptr) {
+    GrogOcsTurnConcedeQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::list(to.units, to.units_len, question.units);
+    ::grognard::detail::put(to.target, question.target);
+    GrogOcsTurnConcedeAnswer from{};
+    from.size = sizeof from;
+    ConcedeAnswer answer{};
+    ::grognard::Fault fault;
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_concede, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);

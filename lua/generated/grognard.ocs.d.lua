@@ -1206,6 +1206,32 @@ function grognard.ocs.BreakoutAssessment(fields) end
 ---@overload fun(fields: grognard.ocs.BrokenOut): grognard.ocs.BrokenOut
 function grognard.ocs.BrokenOut(fields) end
 
+---What a defender gives up by letting a Beach Assault land.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.Conceded: userdata
+---@field landed integer The units that land.
+---@field destroyed integer The combat units of the defender that are destroyed.
+
+---What a defender gives up by letting a Beach Assault land.
+---@class grognard.ocs.Conceded.Table: grognard.ocs.Conceded.Fields
+---@field landed integer The units that land.
+---@field destroyed integer The combat units of the defender that are destroyed.
+
+---What a defender gives up by letting a Beach Assault land.
+---@class grognard.ocs.Conceded.Fields
+---@field landed? integer The units that land. Default: 0.
+---@field destroyed? integer The combat units of the defender that are destroyed. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.Conceded.Fields
+---@return grognard.ocs.Conceded? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.Conceded): grognard.ocs.Conceded
+function grognard.ocs.Conceded(fields) end
+
 ---What is left of a unit that made Breakdowns.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.BrokenDown: userdata
@@ -1703,7 +1729,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "build" # A facility of `amount` levels is placed in the hex; 0 is an air strip.
 ---| "set_level" # The unit's level is set to `amount`.
 ---| "set_hits" # The unit's hits are set to `amount`.
----| "place" # The unit of the question is placed in the hex with `amount` steps lost.
+---| "place" # The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
 ---| "remove" # The unit is removed from the map without being destroyed.
 ---| "gain_steps" # The unit regains `amount` steps.
 ---| "set_formation" # The unit joins the formation numbered `amount`.
@@ -1730,6 +1756,7 @@ function grognard.ocs.Advanced(fields) end
 ---| "end_trainbusting" # The hex, and no unit, is in no Trainbusting zone any more that affects side `amount`.
 ---| "set_combat_supply" # The unit's combat supply in the current combat is paid: `amount` is the code of how; 0 once the combat is over.
 ---| "set_combat_stage" # The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the combat is over.
+---| "set_weather" # The hex, and no unit, has the weather numbered `amount`.
 
 ---A change to one unit, for the caller to apply.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2296,6 +2323,8 @@ function grognard.ocs.Cost(fields) end
 ---| "minor_river" # A minor river.
 ---| "major_river" # A major river.
 ---| "railroad" # A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has no such row, railroads are not roads.
+---| "settlement" # A city or village as one of several terrains of a hex. In a hex without a settlement it is what spills over from the next one, and is ignored there (6.2d).
+---| "shoreline" # Water along a shore, where land lies on the hexside too: the water is ignored (6.2d). Rivers fill their hexsides, and are none.
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -2304,6 +2333,10 @@ function grognard.ocs.Cost(fields) end
 ---@field cost grognard.ocs.Cost The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
 ---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
+---@field also integer Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the first. By default there is none.
+---@field weather_row integer The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather changes them.
+---@field weather integer Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1. Required there.
+---@field weather_side integer Of such a row: the side whose costs they are; by default they are alike for all (17.0b).
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Table: grognard.ocs.ChartRow.Fields
@@ -2311,6 +2344,10 @@ function grognard.ocs.Cost(fields) end
 ---@field cost grognard.ocs.Cost.Table The movement cost.
 ---@field feature grognard.ocs.Feature The feature that the row describes.
 ---@field bridged integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
+---@field also integer Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the first. By default there is none.
+---@field weather_row integer The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather changes them.
+---@field weather integer Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1. Required there.
+---@field weather_side integer Of such a row: the side whose costs they are; by default they are alike for all (17.0b).
 
 ---A row of a game's terrain effects chart: a kind of hex, hexside or road.
 ---@class grognard.ocs.ChartRow.Fields
@@ -2318,6 +2355,10 @@ function grognard.ocs.Cost(fields) end
 ---@field cost? grognard.ocs.Cost|grognard.ocs.Cost.Fields The movement cost.
 ---@field feature? grognard.ocs.Feature The feature that the row describes. Default: "other".
 ---@field bridged? integer For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river.
+---@field also? integer Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the first. By default there is none.
+---@field weather_row? integer The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather changes them.
+---@field weather? integer Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1. Required there.
+---@field weather_side? integer Of such a row: the side whose costs they are; by default they are alike for all (17.0b). Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.ChartRow.Fields
@@ -2350,7 +2391,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
----@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of a marker is its hex and the six around it (14.8b).
 ---@field rail_cut boolean The railroad does not function.
 ---@field converted boolean A railroad in the hex was converted in this phase.
 ---@field edge boolean The hex is on the edge of the map.
@@ -2361,6 +2402,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field checked boolean The units in the hex that are Out of Supply have checked attrition in this phase.
 ---@field barrage_settled boolean The barrage of the hex in this phase is settled.
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
+---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
+---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Table: grognard.ocs.BoardHex.Fields
@@ -2375,7 +2418,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field sides integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source integer The side whose supply source the hex is; 0 if it is nobody's.
----@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+---@field trainbusted integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of a marker is its hex and the six around it (14.8b).
 ---@field rail_cut boolean The railroad does not function.
 ---@field converted boolean A railroad in the hex was converted in this phase.
 ---@field edge boolean The hex is on the edge of the map.
@@ -2386,6 +2429,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field checked boolean The units in the hex that are Out of Supply have checked attrition in this phase.
 ---@field barrage_settled boolean The barrage of the hex in this phase is settled.
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
+---@field trainbust_marker integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone.
+---@field weather integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed.
 
 ---A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of the chart has no cost and no effect.
 ---@class grognard.ocs.BoardHex.Fields
@@ -2400,7 +2445,7 @@ function grognard.ocs.ChartRow(fields) end
 ---@field sides? integer[] The hexsides, as rows of the chart, clockwise from the side towards q + 1, r - 1.
 ---@field control? integer The side that controls the hex; 0 if neither does. Required for hexes in which trains may stop (13.3h).
 ---@field supply_source? integer The side whose supply source the hex is; 0 if it is nobody's. Default: 0.
----@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. Default: 0.
+---@field trainbusted? integer The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of a marker is its hex and the six around it (14.8b). Default: 0.
 ---@field rail_cut? boolean The railroad does not function. Default: false.
 ---@field converted? boolean A railroad in the hex was converted in this phase. Default: false.
 ---@field edge? boolean The hex is on the edge of the map. Default: false.
@@ -2411,6 +2456,8 @@ function grognard.ocs.ChartRow(fields) end
 ---@field checked? boolean The units in the hex that are Out of Supply have checked attrition in this phase. Default: false.
 ---@field barrage_settled? boolean The barrage of the hex in this phase is settled. Default: false.
 ---@field combat_stage? grognard.ocs.Stage How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat.
+---@field trainbust_marker? integer The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone. Default: 0.
+---@field weather? integer The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.BoardHex.Fields
@@ -5627,6 +5674,10 @@ function grognard.ocs.UnitClasses(fields) end
 ---| "last_supply" # `last_supply`.
 ---| "threw" # `threw`.
 ---| "combat_stage" # `combat_stage`.
+---| "also" # `also`.
+---| "weather_row" # `weather_row`.
+---| "weather_side" # `weather_side`.
+---| "trainbusted" # `trainbusted`.
 
 ---A fault of a position.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -10650,6 +10701,38 @@ function grognard.ocs.turn.fuel(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.attack.Question, options: grognard.RawOptions): grognard.ocs.turn.attack.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.attack(question, options) end
+
+---A Beach Assault that its defender turns into an ALT landing.
+---@class grognard.ocs.turn.concede.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field units integer[] The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in it.
+---@field target grognard.Hex|grognard.Hex.Fields|integer[] The attacked hex.
+
+---@class grognard.ocs.turn.concede.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Conceded.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.concede.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Conceded The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b).
+---@param question grognard.ocs.turn.concede.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.concede.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.concede.Question, options: grognard.RawOptions): grognard.ocs.turn.concede.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.concede(question, options) end
 
 ---The defenders of a hex that is attacked now, and how they are paid for.
 ---@class grognard.ocs.turn.defend.Question

@@ -49,14 +49,14 @@ data.vocabularies = {
   { name = "ocs.Stage", c = "GrogOcsStage", first = 1, count = 3 },
   { name = "ocs.Surprise", c = "GrogOcsSurprise", first = 0, count = 3 },
   { name = "ocs.Advance", c = "GrogOcsAdvance", first = 0, count = 3 },
-  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 50, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
+  { name = "ocs.EffectKind", c = "GrogOcsEffectKind", first = 1, count = 51, measures = { [10] = { unit = "T", parts = 1 }, [11] = { unit = "MP", parts = 12 }, [12] = { unit = "T", parts = 1 }, [13] = { unit = "T", parts = 1 }, [14] = { unit = "T", parts = 1 }, [15] = { unit = "TP", parts = 4 }, [16] = { unit = "T", parts = 1 }, [17] = { unit = "T", parts = 1 }, [18] = { unit = "TP", parts = 4 } } },
   { name = "ocs.Fire", c = "GrogOcsFire", first = 1, count = 3 },
   { name = "ocs.BarrageResult", c = "GrogOcsBarrageResult", first = 0, count = 7 },
   { name = "ocs.Outcome", c = "GrogOcsOutcome", first = 1, count = 5 },
   { name = "ocs.Target", c = "GrogOcsTarget", first = 1, count = 4 },
   { name = "ocs.FacilityResult", c = "GrogOcsFacilityResult", first = 0, count = 11 },
   { name = "ocs.Toll", c = "GrogOcsToll", first = 0, count = 3 },
-  { name = "ocs.Feature", c = "GrogOcsFeature", first = 0, count = 4 },
+  { name = "ocs.Feature", c = "GrogOcsFeature", first = 0, count = 6 },
   { name = "ocs.Settlement", c = "GrogOcsSettlement", first = 0, count = 3 },
   { name = "ocs.Link", c = "GrogOcsLink", first = 0, count = 3 },
   { name = "ocs.FuelBy", c = "GrogOcsFuelBy", first = 1, count = 4 },
@@ -70,7 +70,7 @@ data.vocabularies = {
   { name = "ocs.RollPurpose", c = "GrogOcsRollPurpose", first = 1, count = 20 },
   { name = "ocs.Visibility", c = "GrogOcsVisibility", first = 0, count = 2 },
   { name = "ocs.BoardList", c = "GrogOcsBoardList", first = 0, count = 3 },
-  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 49 },
+  { name = "ocs.BoardField", c = "GrogOcsBoardField", first = 0, count = 53 },
   { name = "ocs.Edit", c = "GrogOcsEdit", first = 0, count = 5 },
   { name = "korea.Side", c = "GrogKoreaSide", first = 1, count = 2 },
   { name = "korea.Quality", c = "GrogKoreaQuality", first = 1, count = 4 },
@@ -366,6 +366,10 @@ data.records = {
     { name = "escaped", k = "int", lo = 0, hi = 255 },
     { name = "lost", k = "int", lo = 0, hi = 255 },
   } },
+  { name = "ocs.Conceded", c = "GrogOcsConceded", bytes = 4, members = "uint16_t f_landed; uint16_t f_destroyed;", whole = true, fields = {
+    { name = "landed", k = "int", lo = 0, hi = 65535 },
+    { name = "destroyed", k = "int", lo = 0, hi = 65535 },
+  } },
   { name = "ocs.BrokenDown", c = "GrogOcsBrokenDown", bytes = 4, members = "uint8_t f_steps; uint8_t f_made; uint8_t pad1[2];", whole = true, fields = {
     { name = "steps", k = "int", lo = 0, hi = 255 },
     { name = "made", k = "int", lo = 0, hi = 255 },
@@ -567,13 +571,17 @@ data.records = {
     { name = "truck_toll", k = "word", of = "ocs.Toll" },
     { name = "track_toll", k = "word", of = "ocs.Toll" },
   } },
-  { name = "ocs.ChartRow", c = "GrogOcsChartRow", bytes = 28, members = "$ f_terrain; $ f_cost; uint8_t f_feature; uint8_t f_bridged; uint8_t pad1[4];", inner = { "ocs.Terrain", "ocs.Cost" }, fields = {
+  { name = "ocs.ChartRow", c = "GrogOcsChartRow", bytes = 28, members = "$ f_terrain; $ f_cost; uint8_t f_feature; uint8_t f_bridged; uint8_t f_also; uint8_t f_weather_row; uint8_t f_weather; uint8_t f_weather_side;", inner = { "ocs.Terrain", "ocs.Cost" }, fields = {
     { name = "terrain", k = "record", of = "ocs.Terrain" },
     { name = "cost", k = "record", of = "ocs.Cost" },
     { name = "feature", k = "word", of = "ocs.Feature" },
     { name = "bridged", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
+    { name = "also", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
+    { name = "weather_row", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
+    { name = "weather", k = "int", lo = 0, hi = 255 },
+    { name = "weather_side", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t pad1[2];", inner = { "Hex" }, fields = {
+  { name = "ocs.BoardHex", c = "GrogOcsBoardHex", bytes = 32, members = "$ f_hex; uint8_t f_terrain; uint8_t f_settlement; uint8_t f_rail; uint8_t f_multi_track; uint8_t f_gauge; uint8_t f_road; uint8_t f_road_row; uint8_t f_sides[6]; uint8_t f_control; uint8_t f_supply_source; uint8_t f_trainbusted; uint8_t f_rail_cut; uint8_t f_converted; uint8_t f_edge; uint8_t f_off_map; uint8_t f_blown; uint8_t f_attacked; uint8_t f_barraged; uint8_t f_checked; uint8_t f_barrage_settled; uint8_t f_combat_stage; uint8_t f_trainbust_marker; uint8_t f_weather;", inner = { "Hex" }, fields = {
     { name = "hex", k = "record", of = "Hex", told = true },
     { name = "terrain", k = "int", lo = 0, hi = 255, item = "board.chart", first = 1 },
     { name = "settlement", k = "word", of = "ocs.Settlement" },
@@ -596,6 +604,8 @@ data.records = {
     { name = "checked", k = "flag" },
     { name = "barrage_settled", k = "flag" },
     { name = "combat_stage", k = "word", of = "ocs.Stage" },
+    { name = "trainbust_marker", k = "int", lo = 0, hi = 255 },
+    { name = "weather", k = "int", lo = 0, hi = 255 },
   } },
   { name = "ocs.Board", c = "GrogOcsBoard", view = true, members = "uint32_t size; const $ *f_chart; size_t n_chart; const $ *f_hexes; size_t n_hexes; const $ *f_units; size_t n_units; uint8_t in_order; uint8_t pad1[7];", inner = { "ocs.ChartRow", "ocs.BoardHex", "ocs.Unit" }, fields = {
     { name = "chart", k = "list", each = { k = "record", of = "ocs.ChartRow" }, c = "$" },
@@ -3178,6 +3188,12 @@ data.operations = {
     { name = "hqs", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, told = true },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
+  { name = "ocs.turn.concede", c = "grog_ocs_turn_concede", types = "GrogOcsTurnConcede", members = "uint32_t size; const void *f_board; $ f_turn; const uint16_t *f_units; size_t n_units; $ f_target; uint8_t pad1[4];", inner = { "ocs.TurnState", "Hex" }, units = true, decides = true, speaks = true, answer = "ocs.Conceded", effects = "ocs.Effect", list = "effects", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "turn", k = "record", of = "ocs.TurnState", required = true, told = true },
+    { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
+    { name = "target", k = "record", of = "Hex", required = true, told = true },
   } },
   { name = "ocs.turn.defend", c = "grog_ocs_turn_defend", types = "GrogOcsTurnDefend", members = "uint32_t size; const void *f_board; $ f_turn; $ f_target; const uint16_t *f_units; size_t n_units; const uint16_t *f_on_stocks; size_t n_on_stocks; const uint16_t *f_sources; size_t n_sources; const uint16_t *f_hqs; size_t n_hqs; const $ *f_limits; size_t n_limits;", inner = { "ocs.TurnState", "Hex", "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.CombatPaid", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

@@ -61,6 +61,7 @@ ROWS = [
     ("throw to a unit", "paths/throw_to", "throw_to mp_15", None),
     ("sources to draw from", "paths/sources", "sources draw", None),
     ("bridge", "paths/bridge", "bridge river", None),
+    ("an order checked and applied", "turn/march_and_apply", "turn_order march", 20_000),
     ("effects on three units put to a board", "board/apply_three_units", "board_apply three_units", None),
     ("instead: Monte Carlo, 2000 rolls", "monte_carlo_2000", "monte_carlo rolls_2000", None),
 ]

@@ -33,6 +33,7 @@ ORDERED = {
     "newcomers": "they count on from the board's units",
     "ocs.restock.apply.units": "their owner restocks them in this order",
     "ocs.turn.restock.units": "their owner restocks them in this order",
+    "ocs.turn.concede.units": "effects go through them in this order",
     "ocs.turn.retreat.units": "effects go through them in this order",
     "ocs.turn.retreat.losses": "effects go through them in this order",
     "ocs.turn.restock.sources": "they pay one after the other",

@@ -7,6 +7,8 @@ mod civil_war;
 mod games;
 #[path = "positions/stories.rs"]
 mod stories;
+#[path = "positions/turns.rs"]
+mod turns;
 
 use grognard_adjudicate::adjudicate::{adjudicate, to_json};
 use grognard_adjudicate::draw::{Picture, characters, svg};

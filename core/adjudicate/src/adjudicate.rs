@@ -11,7 +11,7 @@ use grognard_core::ocs::units::{Mode, Orientation, Unit};
 use grognard_core::reflect::{Code, Flag};
 use serde_json::{Map, Value as Json, json};
 
-/// Answers all questions of a position. With a seed, dice are rolled instead of those in the file.
+/// Answers all questions of a position. With a seed, dice are rolled instead of those in the file, save for orders.
 pub fn adjudicate(mut position: Position, seed: Option<u64>) -> Result<Vec<Story>, Trouble> {
     let mut dice = seed.map(Seeded::new);
     let questions = position.questions.clone();
@@ -24,24 +24,32 @@ pub fn adjudicate(mut position: Position, seed: Option<u64>) -> Result<Vec<Story
             Question::Barrage(q) => teller.barrage(q)?,
             Question::Combat(q) => teller.combat(q)?,
             Question::Operation(q) => teller.operation(q)?,
+            Question::Order(q) => teller.order(q)?,
         };
-        answers.push(story.told.last().map_or(Json::Null, told_to_json));
+        // After an order's ruling comes the board.
+        let last = if story.order { story.told.first() } else { story.told.last() };
+        answers.push(last.map_or(Json::Null, told_to_json));
         stories.push(story);
     }
     Ok(stories)
 }
 
-struct Teller<'a> {
-    position: &'a mut Position,
-    place: String,
+pub(crate) struct Teller<'a> {
+    pub(crate) position: &'a mut Position,
+    pub(crate) place: String,
     dice: Option<&'a mut Seeded>,
-    told: Vec<Told>,
+    pub(crate) told: Vec<Told>,
     /// The last answer to each of the earlier questions.
-    answers: &'a [Json],
+    pub(crate) answers: &'a [Json],
 }
 
 impl Teller<'_> {
-    fn ask(&mut self, operation: &str, question: Map<String, Json>, dice: Vec<u8>) -> Result<Answer, Trouble> {
+    pub(crate) fn ask(
+        &mut self,
+        operation: &str,
+        question: Map<String, Json>,
+        dice: Vec<u8>,
+    ) -> Result<Answer, Trouble> {
         let answer = ask(operation, &Json::Object(question), true).map_err(|m| asked(&self.place, &m))?;
         self.told.push(Told { operation: operation.to_owned(), answer: answer.clone(), dice });
         Ok(answer)
@@ -294,9 +302,7 @@ impl Teller<'_> {
             rolled = dice;
         }
         let answer = self.ask(&q.operation, question.clone(), rolled)?;
-        let named = |unit: &Json| self.position.name_of(unit["id"].as_u64().unwrap_or(0)).unwrap_or("").to_owned();
-        let units = question.get("board").and_then(|board| board["units"].as_array());
-        let standing = units.into_iter().flatten().map(|unit| (named(unit), unit.clone())).collect();
+        let standing = self.standing(&question);
         if let Some(name) = &q.becomes {
             self.changes(name, &question, &answer)?;
         }
@@ -305,8 +311,15 @@ impl Teller<'_> {
         Ok(Story { title, acting, names, question, standing, told: self.told, ..Story::default() })
     }
 
+    /// Returns the units of a question's board, with their names.
+    pub(crate) fn standing(&self, question: &Map<String, Json>) -> Vec<(String, Json)> {
+        let named = |unit: &Json| self.position.name_of(unit["id"].as_u64().unwrap_or(0)).unwrap_or("").to_owned();
+        let units = question.get("board").and_then(|board| board["units"].as_array());
+        units.into_iter().flatten().map(|unit| (named(unit), unit.clone())).collect()
+    }
+
     /// Replaces the file's board by the board after its effects.
-    fn changes(&mut self, name: &str, question: &Map<String, Json>, answer: &Answer) -> Result<(), Trouble> {
+    pub(crate) fn changes(&mut self, name: &str, question: &Map<String, Json>, answer: &Answer) -> Result<(), Trouble> {
         let place = format!("{}.becomes", self.place);
         if self.told.last().is_none_or(|told| told.operation != "ocs.board.apply") {
             return Err(Trouble::at(place, "only ocs.board.apply changes a board"));

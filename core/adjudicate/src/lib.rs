@@ -6,6 +6,7 @@ pub mod draw;
 pub mod edits;
 pub mod game;
 pub mod json;
+pub mod order;
 pub mod plain;
 pub mod position;
 pub mod question;

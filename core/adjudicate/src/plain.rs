@@ -25,7 +25,8 @@ pub fn answer(out: &mut String, story: &Story, told: &Told) {
         let all = told.answer.value["denominator"].clone();
         fields(out, "", shape, &named(story, shape, &told.answer.value), wide(&all).filter(|n| *n > 0));
     }
-    if operation.effects.is_some() {
+    // The effects of an order are shown by the board after them.
+    if operation.effects.is_some() && !(story.order && operation.list == "effects") {
         rows(out, story, operation, told);
     }
 }
@@ -162,13 +163,19 @@ fn newcomer(story: &Story, unit: &Json) -> Option<usize> {
 fn edits(out: &mut String, story: &Story, told: &Told) {
     let what = |was: &Json, now: &Json| {
         let fields = now.as_object().into_iter().flatten();
+        // The number of the stack in which a unit began tells a reader nothing.
+        let fields = fields.filter(|(name, _)| !story.order || *name != "began");
         let changed = fields.filter(|(name, value)| was.get(name.as_str()).unwrap_or(&Json::Null) != *value);
         changed
-            .map(|(name, value)| format!("{} {}", name.replace('_', " "), short(value)))
+            .map(|(name, value)| match value {
+                Json::Null => format!("no {}", name.replace('_', " ")),
+                value => format!("{} {}", name.replace('_', " "), short(value)),
+            })
             .collect::<Vec<_>>()
             .join(", ")
     };
-    let effects = story.question.get("effects").and_then(Json::as_array);
+    let ruling = story.told.first().filter(|_| story.order).map(|order| &order.answer.effects);
+    let effects = ruling.or(story.question.get("effects").and_then(Json::as_array));
     for row in &told.answer.effects {
         let was = row["was"].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(usize::MAX);
         let unit = &row["unit"];
@@ -210,7 +217,10 @@ fn edits(out: &mut String, story: &Story, told: &Told) {
                 format!("{name}: {}{amount}, which is left to the caller", short(&effect["what"]))
             }
         };
-        wrap(out, "  ", &text);
+        // A unit whose record of the phase alone began anew.
+        if !story.order || !text.ends_with(": ") {
+            wrap(out, "  ", &text);
+        }
     }
 }
 

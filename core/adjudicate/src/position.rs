@@ -1,7 +1,7 @@
 //! Position files: a map, counters and questions, as `tests/positions/README.md` describes them.
 
 use crate::json::Of;
-pub use crate::question::{At, Barrage, Combat, Operation, Payment, Question};
+pub use crate::question::{At, Barrage, Combat, Expected, Operation, Order, Payment, Question};
 use grognard_core::binding::{self, Misread};
 use grognard_core::fault::FaultCode;
 use grognard_core::hex::Hex;

@@ -30,6 +30,8 @@ pub enum Question {
     Combat(Box<Combat>),
     /// Any operation, with its question.
     Operation(Operation),
+    /// An order on a position that remembers.
+    Order(Box<Order>),
 }
 
 /// A barrage against the units in a hex.
@@ -113,4 +115,41 @@ pub struct Operation {
     pub dice: Option<Vec<u8>>,
     /// For `ocs.board.apply`: the value of the file that is replaced by the resulting board, for later questions.
     pub becomes: Option<String>,
+}
+
+/// An order on a position that remembers, which is the values `board` and `turn` of the file.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// A heading.
+    #[serde(default)]
+    pub title: String,
+    /// The last name of an operation of `ocs.turn`, or the whole name of any.
+    pub order: String,
+    /// The question, without what the position knows. The name of a unit stands for its id.
+    #[serde(default, rename = "in")]
+    pub question: Map<String, Json>,
+    /// The dice, if they are given.
+    pub dice: Option<Vec<u8>>,
+    /// What the ruling must be.
+    #[serde(default)]
+    pub expect: Expected,
+    /// The source of what is expected.
+    #[serde(default)]
+    pub source: String,
+}
+
+/// What the ruling of an order must be.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    /// The verdict.
+    pub verdict: Option<String>,
+    /// Fields of the value.
+    #[serde(default)]
+    pub out: Map<String, Json>,
+    /// All effects in order, the given fields of each.
+    pub effects: Option<Vec<Json>>,
+    /// All rules, in any order.
+    pub cites: Option<Vec<String>>,
 }

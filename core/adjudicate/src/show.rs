@@ -19,7 +19,8 @@ pub const WIDTH: usize = 80;
 pub fn story(number: usize, story: &Story) -> String {
     let mut out = String::new();
     let title = format!("{number}. {}", story.title);
-    let _ = writeln!(out, "{title}\n{}", "-".repeat(title.chars().count().min(WIDTH)));
+    wrap(&mut out, "", &title);
+    let _ = writeln!(out, "{}", "-".repeat(title.chars().count().min(WIDTH)));
     if !story.target.is_empty() {
         let ground = if story.terrain.0.is_empty() { String::new() } else { format!(" ({})", story.terrain.0) };
         wrap(&mut out, "", &format!("{} against {}{ground}", story.acting.join(", "), story.target.join(", ")));
@@ -38,6 +39,10 @@ fn part(out: &mut String, story: &Story, told: &Told, ground: Ground) {
     let value = &told.answer.value;
     let last = told.operation.rsplit('.').next().unwrap_or("");
     let last = if story.question.is_empty() { last } else { "any" };
+    // What an order changes is a part of it.
+    if story.order && told.operation == "ocs.board.apply" {
+        return crate::plain::answer(out, story, told);
+    }
     match last {
         "distribution" => distribution(out, told),
         "percentile" => {

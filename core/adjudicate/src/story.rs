@@ -1,6 +1,7 @@
 //! The answers to a question of a position file.
 
 use crate::json::{self, Answer};
+use crate::position::Expected;
 use serde_json::{Map, Value as Json, json};
 use std::collections::BTreeMap;
 
@@ -32,6 +33,10 @@ pub struct Story {
     pub question: Map<String, Json>,
     /// The units of its board by place, with their names.
     pub standing: Vec<(String, Json)>,
+    /// It is an order on a position that remembers: its effects are on the board.
+    pub order: bool,
+    /// What the file expects of the order, units by their ids.
+    pub expected: Expected,
     /// The answers, in order.
     pub told: Vec<Told>,
 }

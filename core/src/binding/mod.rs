@@ -8,6 +8,7 @@ mod operation;
 mod read;
 mod replace;
 mod source;
+mod value;
 mod vocabulary;
 
 pub use crate::reflect::leave;

@@ -2,17 +2,14 @@
 
 use super::misread::{Help, Misread};
 use super::source::{NoInt, NoUnits, Source};
+use super::value::{code, item, no_measure, no_number, parts, put, rule, site, wrong};
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
-use crate::reflect::{
-    Field, Grow, ITEMS, Item, MOST_PLACES, Means, Measure, Number, Reflect, Shape, Slot, Slots, Vocabulary, as_number,
-    enter,
-};
-use crate::rule::Rule;
+use crate::reflect::{Field, Grow, ITEMS, Item, Means, Reflect, Shape, Slot, Slots, enter};
 use alloc::format;
 
-/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates. Unknown fields, missing required fields and values of the wrong type
-/// are faults with the path of the value.
+/// Reads a mapping into a record or a question; a hex is also read from the pair of its coordinates. Unknown fields,
+/// missing required fields and values of the wrong type are faults with the path of the value.
 pub fn read<S: Source>(record: &mut dyn Reflect, from: &S) -> Result<(), Misread> {
     read_fields(record, from, Needs::Required).or_else(|misread| match record.shape().name {
         "Hex" => pair(record, from).unwrap_or(Err(misread)),
@@ -153,85 +150,6 @@ pub(super) fn unknown_field(shape: &Shape, name: &str) -> Misread {
     Misread { help, ..Misread::new(FaultCode::UnknownField, name) }
 }
 
-/// Creates a fault of a value.
-#[cold]
-pub(super) fn wrong<S: Source>(code: FaultCode, value: &S) -> Misread {
-    Misread { help: Help { value: value.shown(), ..Help::default() }, ..Misread::new(code, "") }
-}
-
-/// Creates a fault of a number.
-#[cold]
-fn no_number<S: Source>(why: NoInt, value: &S, range: (i64, i64)) -> Misread {
-    match why {
-        NoInt::Type => wrong(FaultCode::WrongType, value),
-        NoInt::Range => {
-            let mut misread = wrong(FaultCode::OutOfRange, value);
-            misread.help.range = Some(range);
-            misread
-        }
-    }
-}
-
-/// Creates a fault of a word.
-#[cold]
-fn no_word<S: Source>(word: &str, value: &S, words: impl Iterator<Item = &'static str>) -> Misread {
-    let help = Help { value: value.shown(), ..Help::of_words(word, words) };
-    Misread { help, ..Misread::new(FaultCode::UnknownWord, "") }
-}
-
-/// Reads the code of a word.
-fn code<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u8, Misread> {
-    let mut code = None;
-    let text = value.text(&mut |word| {
-        code = Some(vocabulary.code(word).ok_or_else(|| no_word(word, value, vocabulary.words.iter().copied())));
-    });
-    match code {
-        Some(code) if text => code,
-        _ => Err(wrong(FaultCode::WrongType, value)),
-    }
-}
-
-/// The number of a place, which a host names by its name or by that number.
-fn site<S: Source>(value: &S, vocabulary: &'static Vocabulary) -> Result<u16, Misread> {
-    let range = (1, i64::from(MOST_PLACES));
-    let mut found = None;
-    if value.text(&mut |_| found = Some(code(value, vocabulary))) {
-        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(u16::from);
-    }
-    let number = value.int().map_err(|why| no_number(why, value, range))?;
-    match u16::try_from(number) {
-        Ok(number) if number <= MOST_PLACES => Ok(as_number(number)),
-        _ => Err(no_number(NoInt::Range, value, range)),
-    }
-}
-
-/// Reads the number of a rule, given as the rule's id or as its number.
-fn rule<S: Source>(value: &S) -> Result<i64, Misread> {
-    let mut found = None;
-    if value.text(&mut |id| found = Some(Rule::of(id).ok_or_else(|| no_word(id, value, core::iter::empty())))) {
-        return found.unwrap_or_else(|| Err(wrong(FaultCode::UnknownWord, value))).map(|rule| i64::from(rule.0));
-    }
-    value.int().map_err(|why| no_number(why, value, (0, i64::from(u16::MAX))))
-}
-
-/// Reads a reference to an item: for a unit the caller's name, which [`enter`] translates to a place; for others the
-/// index.
-fn item<S: Source>(value: &S, item: Item, (low, high): (i64, i64)) -> Result<i64, Misread> {
-    let base = if item.is_unit() { 0 } else { i64::from(S::BASE) };
-    let first = i64::from(item.first);
-    // The largest value of the type means none, or is out of range.
-    let range = (low.saturating_add(base), high.saturating_sub(1).saturating_add(base));
-    let number = value.int().map_err(|why| no_number(why, value, range))?;
-    if number < range.0 || number > range.1 {
-        return Err(no_number(NoInt::Range, value, range));
-    }
-    Ok(number.saturating_sub(base).saturating_add(first))
-}
-
-fn put<S: Source>(place: &mut dyn Number, number: i64, value: &S) -> Result<(), Misread> {
-    if place.put(number) { Ok(()) } else { Err(no_number(NoInt::Range, value, place.bounds())) }
-}
-
 /// Reads a host's value into one place.
 pub fn read_into<S: Source>(slot: Slot<'_>, value: &S) -> Result<(), Misread> {
     fill(slot, value)
@@ -347,33 +265,6 @@ fn fill_array<S: Source>(
         }
         fill(slot(places.at(index)), item)
     })
-}
-
-/// Reads a number of units as a number of parts.
-fn parts<S: Source>(value: &S, measure: Measure, bounds: (i64, i64)) -> Result<i64, Misread> {
-    let (low, high) = bounds;
-    let no = |why| no_measure(why, value, measure, bounds);
-    let parts = measure.parts_of(value.units().map_err(no)?).ok_or_else(|| no(NoUnits::Inexact))?;
-    if parts < low || parts > high { Err(no(NoUnits::Range)) } else { Ok(parts) }
-}
-
-/// Creates a fault of a measure.
-#[cold]
-fn no_measure<S: Source>(why: NoUnits, value: &S, measure: Measure, (low, high): (i64, i64)) -> Misread {
-    let mut misread = wrong(
-        match why {
-            NoUnits::Type => FaultCode::WrongType,
-            NoUnits::Range => FaultCode::OutOfRange,
-            NoUnits::Inexact => FaultCode::Inexact,
-        },
-        value,
-    );
-    let units = |parts: i64| parts.checked_div(measure.parts.into()).unwrap_or(parts);
-    misread.help.measure = Some(measure);
-    if why == NoUnits::Range {
-        misread.help.range = Some((units(low), units(high)));
-    }
-    misread
 }
 
 /// Reads each item of a list, which has no more than can be numbered by 16 bits.

@@ -1,8 +1,9 @@
 //! Replaces fields of records that have been read.
 
 use super::misread::Misread;
-use super::read::{fill, finish, unknown_field, wrong};
+use super::read::{fill, finish, unknown_field};
 use super::source::Source;
+use super::value::wrong;
 use crate::bounded::Bounded;
 use crate::fault::FaultCode;
 use crate::mixed::Mixed;

@@ -3,6 +3,7 @@
 
 mod apply;
 mod change;
+mod chart;
 mod check;
 mod cost;
 mod edits;
@@ -12,6 +13,7 @@ mod order;
 mod question;
 
 pub use apply::*;
+pub use chart::*;
 pub use check::*;
 pub(crate) use cost::*;
 pub use faults::*;
@@ -20,7 +22,7 @@ pub use question::*;
 
 use self::order::{first, key, likely};
 use super::combat::Stage;
-use super::terrain::Terrain;
+use super::measures::MP;
 use super::units::{Checked, Kind, Mobility, Unit};
 use crate::bounded::Bounded;
 use crate::fault::{Bounds, Fault, FaultCode, Name};
@@ -38,111 +40,6 @@ pub enum Settlement {
     Village,
     /// A city of any size.
     City,
-}
-
-/// The feature that a row of the chart describes, where a rule depends on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Feature {
-    /// Any other feature.
-    Other,
-    /// A minor river.
-    MinorRiver,
-    /// A major river.
-    MajorRiver,
-    /// A railroad used as a road (6.2). The row's cost is that of following any railroad of the board. If the chart has
-    /// no such row, railroads are not roads.
-    Railroad,
-}
-
-/// The movement cost that stands for the whole movement allowance.
-pub(crate) const ALL_MA: u16 = 65_534;
-/// The movement cost that stands for prohibited.
-pub(crate) const PROHIBITED: u16 = 65_535;
-
-/// How the movement cost of a row of the chart is given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Toll {
-    /// As a number of MP.
-    Points,
-    /// It is the whole movement allowance.
-    All,
-    /// The movement is prohibited.
-    Prohibited,
-}
-
-/// The movement cost of entering a hex, crossing a hexside or following a road, by mobility, in MP.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct Cost {
-    /// The cost for Leg movement. Required of a hex or a road that such a unit uses, unless `leg_toll` says what it is. A
-    /// hexside without a cost is free.
-    #[measure("MP", 12)]
-    pub leg: u16,
-    /// The cost for Truck movement.
-    #[measure("MP", 12)]
-    pub truck: u16,
-    /// The cost for Track movement.
-    #[measure("MP", 12)]
-    pub track: u16,
-    /// How the cost for Leg movement is given.
-    pub leg_toll: Code<Toll>,
-    /// How the cost for Truck movement is given.
-    pub truck_toll: Code<Toll>,
-    /// How the cost for Track movement is given.
-    pub track_toll: Code<Toll>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: u8,
-}
-
-impl Cost {
-    /// Creates a row's costs in twelfths of a movement point.
-    pub fn points(leg: u16, truck: u16, track: u16) -> Self {
-        Cost { leg, truck, track, ..Cost::default() }
-    }
-    /// Returns the cost for a mobility, the name of its field, how it is given, and the name of that field.
-    fn cell(&self, mobility: Mobility) -> (u16, Name, Code<Toll>, Name) {
-        match mobility {
-            Mobility::Leg => (self.leg, &"leg", self.leg_toll, &"leg_toll"),
-            Mobility::Truck => (self.truck, &"truck", self.truck_toll, &"truck_toll"),
-            Mobility::Track => (self.track, &"track", self.track_toll, &"track_toll"),
-        }
-    }
-    /// Returns the cost for a mobility; `ALL_MA` for the whole movement allowance, and `PROHIBITED`. 0 if it is absent.
-    pub(crate) fn of(&self, mobility: Mobility) -> Result<u16, Fault> {
-        let (points, field, toll, how) = self.cell(mobility);
-        match toll.said(how)? {
-            _ if self.reserved != 0 => Err(Fault::new(FaultCode::Reserved, &"reserved")),
-            Toll::Points if points >= ALL_MA => {
-                Err(Fault::beyond(field, points, 1, u32::from(ALL_MA.saturating_sub(1))))
-            }
-            Toll::Points => Ok(points),
-            Toll::All | Toll::Prohibited if points > 0 => Err(Fault::new(FaultCode::Contradiction, field)),
-            Toll::All => Ok(ALL_MA),
-            Toll::Prohibited => Ok(PROHIBITED),
-        }
-    }
-}
-
-/// A row of a game's terrain effects chart: a kind of hex, hexside or road.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
-#[repr(C)]
-pub struct ChartRow {
-    /// The effect on strength.
-    pub terrain: Terrain,
-    /// The movement cost.
-    pub cost: Cost,
-    /// The feature that the row describes.
-    pub feature: Code<Feature>,
-    /// For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b).
-    /// By default the chart's first minor river for a major river, and no cost for a minor river. C counts it from 1.
-    #[refers("board.chart", 1)]
-    pub bridged: u8,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 4],
 }
 
 /// A hex of the map. The terrain is required where movement or supply passes through the hex. A hexside without a row of
@@ -175,7 +72,8 @@ pub struct BoardHex {
     pub control: u8,
     /// The side whose supply source the hex is; 0 if it is nobody's.
     pub supply_source: u8,
-    /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on.
+    /// The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of
+    /// a marker is its hex and the six around it (14.8b).
     pub trainbusted: u8,
     /// The railroad does not function.
     pub rail_cut: Flag,
@@ -198,9 +96,26 @@ pub struct BoardHex {
     /// How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there
     /// is no combat.
     pub combat_stage: Code<Stage>,
-    /// Must be 0.
-    #[reserved]
-    pub reserved: [u8; 2],
+    /// The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of
+    /// the zone alone.
+    pub trainbust_marker: u8,
+    /// The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no
+    /// cost is changed.
+    pub weather: u8,
+}
+
+impl BoardHex {
+    /// Returns whether the hex is in a Trainbusting zone that affects a side (14.8b).
+    pub(crate) const fn is_busted(&self, side: u8) -> bool {
+        ((self.trainbusted | self.trainbust_marker) >> (side.saturating_sub(1) & 7)) & 1 == 1
+    }
+    /// Returns what Trainbusting adds to the cost of entering the hex, in twelfths of a movement point (14.8c). Units with
+    /// Leg movement pay in the hex of a marker alone (14.8b).
+    pub(crate) fn busting(&self, side: u8, mobility: Mobility) -> u16 {
+        let marked = (self.trainbust_marker >> (side.saturating_sub(1) & 7)) & 1 == 1;
+        let pays = if mobility == Mobility::Leg { marked } else { self.is_busted(side) };
+        if pays { MP } else { 0 }
+    }
 }
 
 const _: () = assert!(size_of::<ChartRow>() == 28 && size_of::<BoardHex>() == 32, "frozen for this major of the C ABI");
@@ -243,7 +158,7 @@ impl Ordered for BoardHex {
         u64::from(key(self.hex))
     }
     fn is_sound(&self) -> bool {
-        self.reserved == [0; 2]
+        true
     }
 }
 impl Ordered for Unit {
@@ -264,7 +179,7 @@ impl Board<'_> {
     /// Checks that the hexes and the units are sorted. The first item out of order is the fault `unsorted`. Questions
     /// rely on the order. Reserved bytes that are not 0, also in the chart, are the fault `reserved`.
     pub fn check_order(&self) -> Result<(), Fault> {
-        let sound = |row: &ChartRow| row.reserved == [0; 4] && row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
+        let sound = |row: &ChartRow| row.cost.reserved == 0 && row.terrain.reserved == [0; 2];
         if let Some(at) = self.chart.iter().position(|row| !sound(row)) {
             return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at));
         }
@@ -341,9 +256,6 @@ impl<'a> Board<'a> {
             None => Ok(None),
             Some(at) => match self.chart.get(at) {
                 None => Err(Fault::of_number(CHART, usize::from(row), self.chart.len())),
-                Some(row) if row.reserved != [0; 4] => {
-                    Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(CHART, at))
-                }
                 Some(row) => Ok(Some(row)),
             },
         }

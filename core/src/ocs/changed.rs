@@ -1,7 +1,9 @@
-//! The tables that a game changes, as combat and barrage see them. The printed tables need none of it, and a program that
-//! uses only them does not contain it.
+//! The tables that a game changes, as combat and barrage see them. With the feature `fast` the functions that use them are
+//! compiled for the printed tables apart, which need none of it; without it once for both, which takes less space.
 
 use super::odds::{AsPrinted, Headings};
+#[cfg(not(feature = "fast"))]
+use super::odds::{Asked, Ground, Placed};
 use super::units::Checked;
 use crate::rule::Rule;
 use crate::strength::Factor;
@@ -15,7 +17,7 @@ pub(crate) struct Multiplied {
 }
 
 /// The tables of a game that are not the printed ones. `None` stands for what is as printed.
-pub(crate) trait Changed: Headings + Copy {
+pub(crate) trait Changed: Headings {
     /// Returns the multiplier of combat strength for a unit's mode.
     fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied>;
     /// Returns the multiplier of barrage strength for a unit's mode.
@@ -33,5 +35,37 @@ impl Changed for AsPrinted {
     }
     fn steps(&self, _unit: &Checked<'_>, _defends: bool) -> Option<Multiplied> {
         None
+    }
+}
+
+/// Returns tables for a function that is compiled for their type: for each type apart with the feature `fast`, and
+/// otherwise once for all types.
+#[cfg(feature = "fast")]
+pub(crate) const fn tables_of<C: Changed + Copy>(of: &C) -> C {
+    *of
+}
+
+#[cfg(not(feature = "fast"))]
+pub(crate) const fn tables_of(of: &dyn Changed) -> &dyn Changed {
+    of
+}
+
+#[cfg(not(feature = "fast"))]
+impl Headings for &dyn Changed {
+    fn column(&self, ground: Ground, asked: Asked) -> Option<Placed> {
+        (**self).column(ground, asked)
+    }
+}
+
+#[cfg(not(feature = "fast"))]
+impl Changed for &dyn Changed {
+    fn strength(&self, unit: &Checked<'_>) -> Option<Multiplied> {
+        (**self).strength(unit)
+    }
+    fn barrage(&self, unit: &Checked<'_>) -> Option<Multiplied> {
+        (**self).barrage(unit)
+    }
+    fn steps(&self, unit: &Checked<'_>, defends: bool) -> Option<Multiplied> {
+        (**self).steps(unit, defends)
     }
 }

@@ -3,95 +3,24 @@
 //! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
 //! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
 
-use super::board::{Board, BoardHeld, UNITS};
+mod task;
+
+pub use task::*;
+
+use super::board::{Board, BoardHeld, Going, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
 use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::size::extent;
-use super::units::{Checked, Kind, Mobility, Mode, Phase, word};
+use super::units::{Checked, Mobility, Mode, Phase, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
-use crate::reflect::{Code, Flag, Question, Reflect, Said, Words};
+use crate::reflect::{Code, Flag, Question, Reflect, Said};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-
-/// A task of construction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
-#[repr(u8)]
-pub enum Task {
-    /// Build an air base of level 1.
-    BuildAirBase = 1,
-    /// Improve an air base by a level, or an air strip to level 1.
-    ImproveAirBase,
-    /// Reduce an air base by a level, not below level 1.
-    ReduceAirBase,
-    /// Build an air strip.
-    BuildAirStrip,
-    /// Build a hedgehog of level 1.
-    BuildHedgehog,
-    /// Improve a hedgehog by a level.
-    ImproveHedgehog,
-    /// Reduce a hedgehog by a level.
-    ReduceHedgehog,
-    /// Repair one hit on a port.
-    RepairPort,
-    /// Damage a port of one's own by one hit.
-    DamagePort,
-}
-
-/// The kind of construction of a task. A unit performs one kind in a phase (13.8d).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Works {
-    AirBase,
-    Hedgehog,
-    Port,
-}
-
-impl Task {
-    const fn works(self) -> Works {
-        match self {
-            Task::BuildAirBase | Task::ImproveAirBase | Task::ReduceAirBase | Task::BuildAirStrip => Works::AirBase,
-            Task::BuildHedgehog | Task::ImproveHedgehog | Task::ReduceHedgehog => Works::Hedgehog,
-            Task::RepairPort | Task::DamagePort => Works::Port,
-        }
-    }
-    /// Returns the paragraph with its costs and limits.
-    const fn rule(self) -> Rule {
-        match self {
-            Task::ReduceAirBase => R15_4,
-            Task::ReduceHedgehog => R16_0C,
-            Task::DamagePort => R19_0C,
-            task => task.works().rule(),
-        }
-    }
-    const fn is_new(self) -> bool {
-        matches!(self, Task::BuildAirBase | Task::BuildAirStrip | Task::BuildHedgehog)
-    }
-    const fn is_free(self) -> bool {
-        matches!(self, Task::ReduceAirBase | Task::ReduceHedgehog | Task::DamagePort)
-    }
-}
-
-impl Works {
-    /// Returns the paragraph with its costs and limits.
-    const fn rule(self) -> Rule {
-        match self {
-            Works::AirBase => R15_3,
-            Works::Hedgehog => R16_0B,
-            Works::Port => R19_0D,
-        }
-    }
-    const fn kind(self) -> Kind {
-        match self {
-            Works::AirBase => Kind::AirBase,
-            Works::Hedgehog => Kind::Hedgehog,
-            Works::Port => Kind::Port,
-        }
-    }
-}
 
 /// Construction that a unit is to perform.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -292,7 +221,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
             let near = engineer_in(&q.board, here, side, usize::MAX)?.is_some();
             Ok(near || engineer_in(&q.board, next, side, usize::MAX)?.is_some())
         };
-        Ok(way(&q.board, a, towards, b, Mobility::Leg, bridges)?.cost().is_some())
+        Ok(way(&q.board, a, towards, b, Going::of(Mobility::Leg, side), bridges)?.cost().is_some())
     };
     if step(from, q.hex)? {
         return Ok(Some(1));

@@ -65,7 +65,7 @@ pub enum EffectKind {
     SetLevel,
     /// The unit's hits are set to `amount`.
     SetHits,
-    /// The unit of the question is placed in the hex with `amount` steps lost.
+    /// The unit of the question is placed in the hex with `amount` steps lost, and is aboard nothing.
     Place,
     /// The unit is removed from the map without being destroyed.
     Remove,
@@ -121,13 +121,15 @@ pub enum EffectKind {
     /// The settlement of the combat in the hex, and no unit, has come as far as `amount`, the code of the stage; 0 once the
     /// combat is over.
     SetCombatStage,
+    /// The hex, and no unit, has the weather numbered `amount`.
+    SetWeather,
 }
 
 impl EffectKind {
     /// Returns whether it changes a hex and no unit.
     pub(crate) const fn is_of_hex(self) -> bool {
         use EffectKind as E;
-        matches!(self, E::MarkHex | E::UnmarkHex | E::EndTrainbusting | E::SetCombatStage)
+        matches!(self, E::MarkHex | E::UnmarkHex | E::EndTrainbusting | E::SetCombatStage | E::SetWeather)
     }
 }
 

@@ -5,7 +5,7 @@ mod way;
 pub(crate) use way::{Way, way};
 
 use self::way::overrun_way;
-use super::board::{ALL_MA, Board, BoardHeld, Feature, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
+use super::board::{ALL_MA, Board, BoardHeld, Feature, Going, HEXES, PROHIBITED, Toll, UNITS, side_is_known};
 use super::modes::rule_of;
 use super::reasons::Reasons;
 use super::rules::*;
@@ -198,6 +198,7 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
     let apart = here.off_map.is_set() || next.off_map.is_set();
     let side = q.start.side_to(q.to).filter(|_| !apart).ok_or(Fault::new(FaultCode::Contradiction, &"to"))?;
     let friends = unit.unit.side;
+    let going = Going::of(mobility, friends);
     // The question gives the unit's hex, whatever the board still shows.
     let own = purpose == Purpose::Move && q.had_bridge.is_set() && is_engineer(unit.kind) && !is_capable(&unit);
     let mut used_own = false;
@@ -213,8 +214,8 @@ pub fn bridge(question: &Bridge<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Ver
         Ok(own)
     };
     let way = match purpose {
-        Purpose::Overrun => overrun_way(board, here, side, next, mobility)?,
-        Purpose::Move | Purpose::Attack => way(board, here, side, next, mobility, &mut engineers)?,
+        Purpose::Overrun => overrun_way(board, here, side, next, going)?,
+        Purpose::Move | Purpose::Attack => way(board, here, side, next, going, &mut engineers)?,
     };
     let fewer = way.bridged.is_some_and(|b| way.plain.is_none_or(|p| b < p));
     // A bridge counts in an attack only if the attack would be impossible without it.

@@ -37,43 +37,43 @@ impl<'a> Members<'a> {
         Members { list: units, places: None, first, name: UNITS, about: About::Units }
     }
     /// Returns the number of units.
-    pub fn len(self) -> usize {
+    pub fn len(&self) -> usize {
         self.places.map_or(self.list.len(), <[u64]>::len)
     }
     /// Returns the place in the list of the unit with an index.
-    pub fn place(self, index: usize) -> usize {
+    pub fn place(&self, index: usize) -> usize {
         match self.places {
             None => self.first.bounded_add(index),
             Some(places) => places.get(index).and_then(|at| usize::try_from(*at).ok()).unwrap_or(usize::MAX),
         }
     }
     /// Returns a unit.
-    pub fn get(self, index: usize) -> Option<&'a Unit> {
+    pub fn get(&self, index: usize) -> Option<&'a Unit> {
         self.list.get(if self.places.is_some() { self.place(index) } else { index })
     }
     /// Returns the units with their indices from 0.
-    pub fn iter(self) -> impl Iterator<Item = (usize, &'a Unit)> + Clone {
-        (0..self.len()).filter_map(move |index| Some((index, self.get(index)?)))
+    pub fn iter(&self) -> impl Iterator<Item = (usize, &'a Unit)> + Clone {
+        (0..self.len()).filter_map(|index| Some((index, self.get(index)?)))
     }
     /// Returns a fault as that of a unit.
-    pub fn fault(self, fault: Fault, index: usize) -> Fault {
+    pub fn fault(&self, fault: Fault, index: usize) -> Fault {
         let of_board = self.places.is_some() || *self.name == *UNITS;
         fault.in_list(self.name, if of_board { self.place(index) } else { index })
     }
     /// Returns the list and the place of a unit, for the trail.
-    pub fn item(self, index: usize) -> (About, usize) {
+    pub fn item(&self, index: usize) -> (About, usize) {
         (self.about, self.place(index))
     }
     /// Returns the common side of the units, which is not that of their enemy. Those of a board at some places are of one
     /// side already.
-    pub fn one_side(self, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
+    pub fn one_side(&self, enemy: Option<u8>) -> Result<Option<u8>, Fault> {
         match self.places {
             None => one_side(self.list, self.name, enemy),
             Some(_) => Ok(self.get(0).map(|unit| unit.side)),
         }
     }
     /// Returns whether a unit stands in a hex other than 0, 0.
-    pub fn are_placed(self) -> bool {
+    pub fn are_placed(&self) -> bool {
         self.iter().any(|(_, unit)| unit.hex != Hex::default())
     }
 }

@@ -149,7 +149,7 @@ fn printed(ground: Ground, asked: Asked) -> Placed {
 pub(crate) fn column_of(
     (attack, defence): (Strength, Strength),
     ground: Ground,
-    changed: &impl Headings,
+    changed: &dyn Headings,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Column {

@@ -34,10 +34,10 @@ use super::transport::*;
 use super::trucks::*;
 use super::turn::{
     AdvanceOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld, BlowOrderHeld, BreakoutOrderHeld,
-    ChangeOrderHeld, CombatPaid, DefendOrderHeld, EndingSegmentHeld, FuelOrderHeld, Fuelled, LoadOrderHeld,
-    MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld,
-    SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount, TurnChoicesHeld, TurnState,
-    UnloadOrderHeld,
+    ChangeOrderHeld, CombatPaid, ConcedeOrderHeld, Conceded, DefendOrderHeld, EndingSegmentHeld, FuelOrderHeld,
+    Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, ReleaseOrderHeld,
+    RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount,
+    TurnChoicesHeld, TurnState, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -337,6 +337,8 @@ operations! {
         super::turn::fuel, FuelOrderHeld, effects<Effect> + scratch, Fuelled;
     "ocs.turn.attack" "Whether units may attack or overrun a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2)."
         super::turn::attack, AttackOrderHeld, effects<Effect> + scratch, CombatPaid;
+    "ocs.turn.concede" "Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b)."
+        super::turn::concede, ConcedeOrderHeld, effects<Effect>, Conceded;
     "ocs.turn.defend" "How the defenders of an attacked hex are supplied (OCS 9.2, 9.5)."
         super::turn::defend, DefendOrderHeld, effects<Effect> + scratch, CombatPaid;
     "ocs.turn.odds" "The odds, column and modifier of the combat for which both sides are supplied (OCS 9.2 to 9.7)."
@@ -393,6 +395,7 @@ pub static RECORDS: &[Record] = &[
     record::<CombatPaid>("ocs.CombatPaid"),
     record::<BreakoutAssessment>("ocs.BreakoutAssessment"),
     record::<BrokenOut>("ocs.BrokenOut"),
+    record::<Conceded>("ocs.Conceded"),
     record::<BrokenDown>("ocs.BrokenDown"),
     record::<Absorbed>("ocs.Absorbed"),
     record::<Rating>("ocs.Rating"),

@@ -463,4 +463,10 @@ rules! { "OCS", 512;
     R18_5E = 314, "18.5e", "supply on landing craft serves units with it or next to it";
     R19_0E = 315, "19.0e", "a port of less than 1 SP is no source of supply";
     R3_2A = 316, "3.2a", "the colour of the symbol box is the category of a unit";
+    R6_2D = 321, "6.2d", "several terrains in a hex, several waters on a hexside";
+    R14_8B = 322, "14.8b", "the zone of a Trainbusting marker";
+    R17_0A = 323, "17.0a", "what weather does is the game's";
+    R17_0B = 324, "17.0b", "weather that is not alike for both sides";
+    R17_0C = 325, "17.0c", "supply paths ignore costs that weather raises";
+    R18_6B = 326, "18.6b", "the defender turns a Beach Assault into an ALT landing";
 }

@@ -18,6 +18,7 @@ mod lua_small;
 mod places;
 mod positions;
 mod python;
+mod stories;
 
 /// Returns each generated file below some folders, relative to the top of the repository, and its contents; of no folder
 /// all files.
@@ -28,6 +29,7 @@ pub fn outputs(folders: &[String]) -> Vec<(PathBuf, String)> {
         let text = serde_json::to_string_pretty(&describe::description()).expect("a description is JSON");
         all.push((PathBuf::from("tests/generated/operations.json"), text + "\n"));
         all.extend(positions::outputs());
+        all.extend(stories::outputs());
     }
     if wanted(&["ffi", "include", "tests"]) {
         let c = c::outputs();

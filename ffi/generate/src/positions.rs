@@ -146,16 +146,38 @@ fn schema() -> Json {
         ("title", text.clone()),
         ("operation", text.clone()),
         ("in", json!({"type": "object"})),
-        ("dice", dice_any),
+        ("dice", dice_any.clone()),
         (
             "becomes",
             json!({"type": "string", "description": "For ocs.board.apply: the value of `let` that is the board after it."}),
         ),
     ]);
+    let expect = own(&[
+        ("verdict", json!({"enum": ["allowed", "forbidden"]})),
+        ("out", json!({"type": "object", "description": "Fields of the value."})),
+        (
+            "effects",
+            json!({"type": "array", "items": {"type": "object"}, "description": "All effects in order, the given fields of each."}),
+        ),
+        ("cites", json!({"type": "array", "items": text, "description": "All rules, in any order."})),
+    ]);
+    let order = own(&[
+        ("ask", json!({"const": "order"})),
+        ("title", text.clone()),
+        (
+            "order",
+            json!({"type": "string", "description": "The last name of an operation of ocs.turn, or the whole name of any."}),
+        ),
+        ("in", json!({"type": "object", "description": "The question; the name of a unit stands for its id."})),
+        ("dice", dice_any),
+        ("expect", object("What the ruling must be.", expect, &[])),
+        ("source", text.clone()),
+    ]);
     let questions = json!({"oneOf": [
         object("A barrage against the units in a hex.", barrage, &["ask", "firers", "target"]),
         object("An attack on a hex.", combat, &["ask", "attackers", "target"]),
         object("Any operation; {\"$\": \"a name\"} stands for what the file names.", operation, &["ask", "operation", "in"]),
+        object("An order on the values `board` and `turn` of `let`.", order, &["ask", "order"]),
     ]});
     let level = json!({"type": "integer", "minimum": 0, "maximum": 4});
     let hexes =

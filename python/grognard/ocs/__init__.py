@@ -178,6 +178,7 @@ EffectKind: TypeAlias = Literal[
     "end_trainbusting",
     "set_combat_supply",
     "set_combat_stage",
+    "set_weather",
 ]
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
 BarrageResult: TypeAlias = Literal["-", "DG", "[1/2]", "1/2", "1", "2", "3"]
@@ -197,7 +198,7 @@ FacilityResult: TypeAlias = Literal[
     "2*(3)",
 ]
 Toll: TypeAlias = Literal["points", "all", "prohibited"]
-Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
+Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad", "settlement", "shoreline"]
 Settlement: TypeAlias = Literal["none", "village", "city"]
 Link: TypeAlias = Literal["start", "rail", "extender"]
 FuelBy: TypeAlias = Literal["unit", "formation", "hq", "none"]
@@ -292,6 +293,10 @@ BoardField: TypeAlias = Literal[
     "last_supply",
     "threw",
     "combat_stage",
+    "also",
+    "weather_row",
+    "weather_side",
+    "trainbusted",
 ]
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
 Policy: TypeAlias = Literal["stand", "fall_back"]
@@ -368,6 +373,7 @@ Fuelled = _native.record("ocs.Fuelled")
 CombatPaid = _native.record("ocs.CombatPaid")
 BreakoutAssessment = _native.record("ocs.BreakoutAssessment")
 BrokenOut = _native.record("ocs.BrokenOut")
+Conceded = _native.record("ocs.Conceded")
 BrokenDown = _native.record("ocs.BrokenDown")
 Absorbed = _native.record("ocs.Absorbed")
 Rating = _native.record("ocs.Rating")
@@ -565,6 +571,7 @@ __all__ = [
     "CombatResult",
     "CombatRevealed",
     "CombatSupply",
+    "Conceded",
     "Consolidated",
     "Consolidation",
     "Constructed",

@@ -108,6 +108,7 @@ __all__ = [
     "CombatResult",
     "CombatRevealed",
     "CombatSupply",
+    "Conceded",
     "Consolidated",
     "Consolidation",
     "Constructed",
@@ -514,6 +515,7 @@ EffectKind: TypeAlias = Literal[
     "end_trainbusting",
     "set_combat_supply",
     "set_combat_stage",
+    "set_weather",
 ]
 """The kind of a change to a unit."""
 Fire: TypeAlias = Literal["artillery", "air", "ship"]
@@ -540,7 +542,7 @@ FacilityResult: TypeAlias = Literal[
 """A result of the facility table: hits, `*` for a Trainbusted railroad, and in parentheses the lowest die that hits each plane at the base."""
 Toll: TypeAlias = Literal["points", "all", "prohibited"]
 """How the movement cost of a row of the chart is given."""
-Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad"]
+Feature: TypeAlias = Literal["other", "minor_river", "major_river", "railroad", "settlement", "shoreline"]
 """The feature that a row of the chart describes, where a rule depends on it."""
 Settlement: TypeAlias = Literal["none", "village", "city"]
 """The settlement in a hex."""
@@ -649,6 +651,10 @@ BoardField: TypeAlias = Literal[
     "last_supply",
     "threw",
     "combat_stage",
+    "also",
+    "weather_row",
+    "weather_side",
+    "trainbusted",
 ]
 """A field of a row of a board."""
 Edit: TypeAlias = Literal["replace", "remove", "insert", "aside", "host"]
@@ -3001,6 +3007,59 @@ class BrokenOut(grognard.Record):
         lost: SupportsIndex | None = ...,
     ) -> Self: ...
 
+class _ConcededDict(TypedDict):
+    landed: int
+    destroyed: int
+
+@final
+class Conceded(grognard.Record):
+    """What a defender gives up by letting a Beach Assault land."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["landed"],
+        Literal["destroyed"],
+    ]]
+    @property
+    def landed(self) -> int:
+        """The units that land."""
+    @property
+    def destroyed(self) -> int:
+        """The combat units of the defender that are destroyed."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        landed: SupportsIndex | None = 0,
+        destroyed: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: Conceded | Mapping[str, object],
+        /,
+        *,
+        landed: SupportsIndex | None = ...,
+        destroyed: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _ConcededDict: ...
+    def _asdict(self) -> _ConcededDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        landed: SupportsIndex | None = ...,
+        destroyed: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        landed: SupportsIndex | None = ...,
+        destroyed: SupportsIndex | None = ...,
+    ) -> Self: ...
+
 class _BrokenDownDict(TypedDict):
     steps: int
     made: int
@@ -5223,6 +5282,10 @@ class _ChartRowDict(TypedDict):
     cost: _CostDict
     feature: Feature
     bridged: int | None
+    also: int | None
+    weather_row: int | None
+    weather: int
+    weather_side: int
 
 @final
 class ChartRow(grognard.Record):
@@ -5233,6 +5296,10 @@ class ChartRow(grognard.Record):
         Literal["cost"],
         Literal["feature"],
         Literal["bridged"],
+        Literal["also"],
+        Literal["weather_row"],
+        Literal["weather"],
+        Literal["weather_side"],
     ]]
     @property
     def terrain(self) -> Terrain:
@@ -5246,6 +5313,18 @@ class ChartRow(grognard.Record):
     @property
     def bridged(self) -> int | None:
         """For a river, including frozen rivers: the row of the chart whose cost applies where the river is bridged (13.8b). By default the chart's first minor river for a major river, and no cost for a minor river."""
+    @property
+    def also(self) -> int | None:
+        """Another terrain in the hexes of this row, as a row of the chart, which may name the next; of a row of hexsides, another water. Of terrains the costliest for who moves counts, of waters the cheapest (6.2d); strength is multiplied by the first. By default there is none."""
+    @property
+    def weather_row(self) -> int | None:
+        """The row whose costs replace these in a weather, which may name the row for the next weather. By default no weather changes them."""
+    @property
+    def weather(self) -> int:
+        """Of a row that another names as its `weather_row`: the weather in which its costs hold, numbered by the caller from 1. Required there."""
+    @property
+    def weather_side(self) -> int:
+        """Of such a row: the side whose costs they are; by default they are alike for all (17.0b)."""
     @overload
     def __new__(
         cls,
@@ -5256,6 +5335,10 @@ class ChartRow(grognard.Record):
         cost: Cost | Mapping[str, object] | None = None,
         feature: Feature | None = "other",
         bridged: SupportsIndex | None = None,
+        also: SupportsIndex | None = None,
+        weather_row: SupportsIndex | None = None,
+        weather: SupportsIndex | None = 0,
+        weather_side: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5267,6 +5350,10 @@ class ChartRow(grognard.Record):
         cost: Cost | Mapping[str, object] | None = ...,
         feature: Feature | None = ...,
         bridged: SupportsIndex | None = ...,
+        also: SupportsIndex | None = ...,
+        weather_row: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
+        weather_side: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _ChartRowDict: ...
     def _asdict(self) -> _ChartRowDict: ...
@@ -5278,6 +5365,10 @@ class ChartRow(grognard.Record):
         cost: Cost | Mapping[str, object] | None = ...,
         feature: Feature | None = ...,
         bridged: SupportsIndex | None = ...,
+        also: SupportsIndex | None = ...,
+        weather_row: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
+        weather_side: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5287,6 +5378,10 @@ class ChartRow(grognard.Record):
         cost: Cost | Mapping[str, object] | None = ...,
         feature: Feature | None = ...,
         bridged: SupportsIndex | None = ...,
+        also: SupportsIndex | None = ...,
+        weather_row: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
+        weather_side: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BoardHexDict(TypedDict):
@@ -5312,6 +5407,8 @@ class _BoardHexDict(TypedDict):
     checked: bool
     barrage_settled: bool
     combat_stage: Stage | None
+    trainbust_marker: int
+    weather: int
 
 @final
 class BoardHex(grognard.Record):
@@ -5340,6 +5437,8 @@ class BoardHex(grognard.Record):
         Literal["checked"],
         Literal["barrage_settled"],
         Literal["combat_stage"],
+        Literal["trainbust_marker"],
+        Literal["weather"],
     ]]
     @property
     def hex(self) -> grognard.Hex:
@@ -5376,7 +5475,7 @@ class BoardHex(grognard.Record):
         """The side whose supply source the hex is; 0 if it is nobody's."""
     @property
     def trainbusted(self) -> int:
-        """The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on."""
+        """The sides whose movement a Trainbusting zone affects here: bit 0 for side 1, bit 1 for side 2, and so on. The zone of a marker is its hex and the six around it (14.8b)."""
     @property
     def rail_cut(self) -> bool:
         """The railroad does not function."""
@@ -5407,6 +5506,12 @@ class BoardHex(grognard.Record):
     @property
     def combat_stage(self) -> Stage | None:
         """How far the settlement of the combat in the hex has come; absent before the attacker has settled, and where there is no combat."""
+    @property
+    def trainbust_marker(self) -> int:
+        """The sides that a Trainbusting marker in the hex itself affects, as in `trainbusted`: Leg movement pays in this hex of the zone alone."""
+    @property
+    def weather(self) -> int:
+        """The weather in the hex, numbered by the caller from 1, for the rows of the chart that have costs in it. By default no cost is changed."""
     @overload
     def __new__(
         cls,
@@ -5435,6 +5540,8 @@ class BoardHex(grognard.Record):
         checked: bool | None = False,
         barrage_settled: bool | None = False,
         combat_stage: Stage | None = None,
+        trainbust_marker: SupportsIndex | None = 0,
+        weather: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -5464,6 +5571,8 @@ class BoardHex(grognard.Record):
         checked: bool | None = ...,
         barrage_settled: bool | None = ...,
         combat_stage: Stage | None = ...,
+        trainbust_marker: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _BoardHexDict: ...
     def _asdict(self) -> _BoardHexDict: ...
@@ -5493,6 +5602,8 @@ class BoardHex(grognard.Record):
         checked: bool | None = ...,
         barrage_settled: bool | None = ...,
         combat_stage: Stage | None = ...,
+        trainbust_marker: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -5520,6 +5631,8 @@ class BoardHex(grognard.Record):
         checked: bool | None = ...,
         barrage_settled: bool | None = ...,
         combat_stage: Stage | None = ...,
+        trainbust_marker: SupportsIndex | None = ...,
+        weather: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _BoardDict(TypedDict):

@@ -17,6 +17,7 @@ break_out = _native.operation("ocs.turn.break_out")
 blow = _native.operation("ocs.turn.blow")
 fuel = _native.operation("ocs.turn.fuel")
 attack = _native.operation("ocs.turn.attack")
+concede = _native.operation("ocs.turn.concede")
 defend = _native.operation("ocs.turn.defend")
 odds = _native.operation("ocs.turn.odds")
 settle = _native.operation("ocs.turn.settle")
@@ -39,6 +40,7 @@ __all__ = [
     "break_out",
     "change",
     "choices",
+    "concede",
     "defend",
     "eat",
     "fuel",

@@ -18,6 +18,7 @@ __all__ = [
     "break_out",
     "change",
     "choices",
+    "concede",
     "defend",
     "eat",
     "fuel",
@@ -338,6 +339,30 @@ def attack(
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.CombatPaid | None, grognard.ocs.Effect]: ...
+@overload
+def concede(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    units: Sequence[SupportsIndex],
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+) -> grognard.Ruling[grognard.ocs.Conceded | None, grognard.ocs.Effect]:
+    """Whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6b)."""
+
+@overload
+def concede(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    units: Sequence[SupportsIndex] | None = ...,
+    target: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Conceded | None, grognard.ocs.Effect]: ...
 @overload
 def defend(
     question: None = None,

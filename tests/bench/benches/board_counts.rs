@@ -3,6 +3,7 @@
 
 use grognard_bench::paths::{self, Supply};
 use grognard_bench::rail;
+use grognard_bench::turn;
 use grognard_bench::zones::{self, Position};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardEdit;
@@ -86,9 +87,26 @@ fn bridge(supply: Supply) -> (bool, Supply) {
     (paths::cross(black_box(&supply)), supply)
 }
 
+#[library_benchmark]
+#[bench::march(turn::marching(), words(), vec![BoardEdit::default(); 16])]
+fn turn_order(supply: Supply, mut words: Vec<u64>, mut room: Vec<BoardEdit>) -> (usize, Supply, Vec<BoardEdit>) {
+    (turn::order(black_box(&supply), &mut words, &mut room), supply, room)
+}
+
 library_benchmark_group!(
     name = board,
-    benchmarks =
-        [rail_path, detrainable, rebuild, board_apply, zone_covers, zone_refit, throw_reach, throw_to, sources, bridge]
+    benchmarks = [
+        rail_path,
+        detrainable,
+        rebuild,
+        board_apply,
+        zone_covers,
+        zone_refit,
+        throw_reach,
+        throw_to,
+        sources,
+        bridge,
+        turn_order
+    ]
 );
 main!(library_benchmark_groups = board);

@@ -6,6 +6,7 @@ pub mod games;
 pub mod korea;
 pub mod paths;
 pub mod rail;
+pub mod turn;
 pub mod zones;
 
 use grognard_core::hex::Hex;

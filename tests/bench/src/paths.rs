@@ -15,14 +15,14 @@ use grognard_core::scratch::Scratch;
 #[derive(Debug, Clone, Default)]
 pub struct Supply {
     hexes: Vec<BoardHex>,
-    units: Vec<Unit>,
+    pub(crate) units: Vec<Unit>,
     chart: [ChartRow; 2],
     hq: u16,
-    unit: u16,
+    pub(crate) unit: u16,
 }
 
 impl Supply {
-    fn lend(&self) -> Board<'_> {
+    pub(crate) fn lend(&self) -> Board<'_> {
         Board { chart: &self.chart, hexes: &self.hexes, units: &self.units }
     }
 }

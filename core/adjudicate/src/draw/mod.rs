@@ -80,8 +80,12 @@ fn byte(value: &Json) -> u8 {
 }
 
 impl Picture {
-    /// Returns the picture of a story; `None` if it has no hexes.
+    /// Returns the picture of a story; `None` if it has no hexes, or is an order within a segment.
     pub fn of(position: &Position, story: &Story) -> Option<Picture> {
+        // Of orders, the end of each segment is drawn.
+        if story.order && story.told.first().is_none_or(|told| told.operation != "ocs.turn.next") {
+            return None;
+        }
         let mut picture = Picture { title: story.title.clone(), ..Picture::default() };
         if story.question.is_empty() {
             picture.position(position);

@@ -305,6 +305,9 @@ pub fn assess(
         return Ok(ruling);
     }
     told(&before, &objections, rows)?;
+    if refusals.needed() > ROWS {
+        return Err(Fault::new(FaultCode::Overflow, &"placements"));
+    }
     for refusal in refusals.items() {
         let Refusal { space, rule, needed, available, .. } = *refusal;
         rows.push(StepObjection { piece: Said::default(), space, rule, needed, available });

@@ -8,7 +8,8 @@
 
 use super::Game;
 use super::looks::Looked;
-use super::saved::{Position, Sum, TEXT};
+use super::pen::Sum;
+use super::saved::{Position, TEXT};
 use super::scan::{Scan, number};
 use super::words::{is, site};
 use crate::axis_allies::map::Site;

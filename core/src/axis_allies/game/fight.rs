@@ -8,6 +8,7 @@ use crate::axis_allies::battle::{
     Battle, BattleEffects, BattleKind, BattleStep, Begin, Bombardment, Decision, Force, Role, Stage, apply, begin,
 };
 use crate::axis_allies::board::View;
+use crate::axis_allies::map::tables::NEIGHBOURS;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::set::Set;
@@ -21,8 +22,10 @@ use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::table::{count, numbered};
 use heapless::Vec;
 
-/// Sea zones from which battleships support one assault.
-const ZONES: usize = 16;
+/// Sea zones from which battleships support one assault: no more than border on the land (3.5a). More are `overflow`.
+const ZONES: usize = NEIGHBOURS;
+/// Spaces from which the attackers of a battle came last: no more than border on it (4.1b).
+const WAYS: usize = NEIGHBOURS;
 
 impl<const N: usize> Game<N> {
     /// A battle begins.
@@ -284,7 +287,7 @@ impl<const N: usize> Game<N> {
             }
         }
         came.keep(&map.next_to(&Set::one(fight.space)));
-        let mut ways: Vec<Way, 32> = Vec::new();
+        let mut ways: Vec<Way, WAYS> = Vec::new();
         for from in came.iter() {
             let way = Way { spaces: [from, fight.space, 0, 0, 0, 0, 0, 0].map(Locus::new) };
             push(&mut ways, way).map_err(|_| Fault::new(FaultCode::Overflow, &"ways"))?;

@@ -33,7 +33,7 @@ pub(super) struct Line<'t> {
     pub column: usize,
 }
 
-/// Items of one group: what a line of [`LINE`](super::LINE) bytes can name.
+/// Items of one group, as many as a line of [`LINE`](super::LINE) bytes has words of four letters. More are `overflow`.
 pub(super) const ITEMS: usize = 48;
 
 /// Some pieces of one kind, or one by its number.

@@ -45,6 +45,7 @@ mod numbers;
 mod opening;
 mod orders;
 mod parts;
+mod pen;
 mod picking;
 mod position;
 mod raid;

@@ -1,13 +1,14 @@
 //! One line of orders, as players write them. The program `adjudicate` documents the notation.
 
-use super::Game;
 use super::choosing::StepKind;
 use super::line::{Item, Line, Token};
+use super::orders::STEPS;
 use super::parts::TurnPhase;
-use super::picking::{Among, PIECES};
+use super::picking::Among;
 use super::position::id;
 use super::step::{Judged, Notes, Step, Waits};
 use super::words::{code, is};
+use super::{Game, LINE};
 use crate::axis_allies::board::View;
 use crate::axis_allies::map::Site;
 use crate::axis_allies::placement::Placement;
@@ -22,10 +23,8 @@ use crate::scratch::sort_by;
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Spaces of a path.
-const PATH: usize = 16;
-/// Dice of one line.
-const DICE: usize = 200;
+/// Dice of one line: each is a byte of it at least.
+const DICE: usize = LINE;
 
 impl<const N: usize> Game<N> {
     /// Does what one line of orders says, all of it or nothing: the notation of mail games.
@@ -63,7 +62,7 @@ impl<const N: usize> Game<N> {
             }
             Some(StepKind::Fight) => {
                 let space = line.site()?;
-                let mut support = Vec::<u16, PIECES>::new();
+                let mut support = Vec::<u16, N>::new();
                 if line.takes("with") {
                     let group = line.group()?;
                     let among =
@@ -101,7 +100,7 @@ impl<const N: usize> Game<N> {
                 self.only(line, &Step::Withdraw { pieces: &pieces, space }, notes)
             }
             Some(StepKind::Keep) => {
-                let mut pieces = Vec::<u16, PIECES>::new();
+                let mut pieces = Vec::<u16, N>::new();
                 if line.ahead() != Token::End {
                     let group = line.group()?;
                     pieces = self.pick(line, &group, Among::Stranded)?;
@@ -259,7 +258,7 @@ impl<const N: usize> Game<N> {
         let mut sum = None;
         for piece in pieces {
             let pieces = core::slice::from_ref(piece);
-            let mut ships: Vec<(bool, u16), PIECES> = Vec::new();
+            let mut ships: Vec<(bool, u16), N> = Vec::new();
             for (at, unit) in numbered(&self.units) {
                 let friend = self.power.is_friend(View::owner(unit)) && View::kind(unit) == Kind::Transport;
                 if friend && self.state(at).space == zone && ship.is_none_or(|ship| ship == id(unit)) {
@@ -286,7 +285,7 @@ impl<const N: usize> Game<N> {
             cargo = Some((items, if line.takes("from") { Some(line.site()?) } else { None }));
         }
         let space = line.site()?;
-        let mut path: Vec<Locus<Site>, PATH> = Vec::new();
+        let mut path: Vec<Locus<Site>, STEPS> = Vec::new();
         push(&mut path, line.to()?).map_err(|_| line.wrong(FaultCode::Overflow))?;
         while line.ahead() == Token::Sign(b'>') {
             push(&mut path, line.to()?).map_err(|_| line.wrong(FaultCode::Overflow))?;
@@ -299,7 +298,7 @@ impl<const N: usize> Game<N> {
         }
         line.end()?;
         let mut sum = None;
-        let mut aboard = Vec::<u16, PIECES>::new();
+        let mut aboard = Vec::<u16, N>::new();
         if let Some((items, from)) = &cargo {
             match from {
                 Some(from) => {

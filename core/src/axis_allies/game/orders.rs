@@ -1,6 +1,6 @@
 //! Orders of the two movements: each is judged where the orders before it have left the pieces.
 
-use super::parts::{DOOMED, Flak, RAIDS};
+use super::parts::{DOOMED, Flak, GUNS, RAIDS};
 use super::position::board;
 use super::step::{GameEffect, GameEffectKind, Judged, Notes};
 use super::{Game, TurnPhase, ways};
@@ -19,8 +19,9 @@ use crate::ruling::{Cites, Ruling, Sink, Verdict};
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Spaces that one path can have.
-const STEPS: usize = 16;
+/// Spaces that one path can have. No piece moves more than the 6 of a bomber (unit chart), for which it is forbidden;
+/// what is longer than this is out of range.
+pub(super) const STEPS: usize = 16;
 
 impl<const N: usize> Game<N> {
     /// Which of the two movements it is.
@@ -49,7 +50,7 @@ impl<const N: usize> Game<N> {
         turn.lend(&mut self.tracks, &[]);
         let mut happenings = Sink::none();
         let mut report = Report::new(MOVEMENT, notes.objections, &mut happenings, notes.trail);
-        let mut guns: Vec<u16, 8> = Vec::new();
+        let mut guns: Vec<u16, GUNS> = Vec::new();
         for (i, at) in numbered(&places) {
             let piece = &mut turn.mover(*at).map_err(|f| Fault::item(f.code(), &"pieces", i))?;
             report.unit = *at;

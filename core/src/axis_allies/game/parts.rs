@@ -40,11 +40,15 @@ pub struct Raiding {
     pub owed: u16,
 }
 
+/// Guns that fire at a group of aircraft on one path: a bomber, which moves farthest, moves 6 spaces (unit chart). A path
+/// with more guns is `overflow`.
+pub(super) const GUNS: usize = 8;
+
 /// Guns that fire at a group of aircraft, one after the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flak {
     /// The spaces of the guns that have not fired yet, the first of them firing now; zeros after the last.
-    pub guns: [u16; 8],
+    pub guns: [u16; GUNS],
     /// Hits of the first gun that the owner has not yet paid for.
     pub hits: u16,
 }
@@ -52,7 +56,7 @@ pub struct Flak {
 impl Flak {
     /// The guns of these spaces.
     pub(super) fn over(spaces: &[u16]) -> Flak {
-        let mut flak = Flak { guns: [0; 8], hits: 0 };
+        let mut flak = Flak { guns: [0; GUNS], hits: 0 };
         for (gun, space) in flak.guns.iter_mut().zip(spaces) {
             *gun = *space;
         }
@@ -60,7 +64,7 @@ impl Flak {
     }
     /// The gun has fired.
     pub(super) fn next(mut self) -> Option<Flak> {
-        let mut guns = [0; 8];
+        let mut guns = [0; GUNS];
         for (gun, next) in guns.iter_mut().zip(self.guns.iter().skip(1)) {
             *gun = *next;
         }

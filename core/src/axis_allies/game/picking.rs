@@ -14,9 +14,6 @@ use crate::scratch::sort_by;
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Pieces that one line can name.
-pub(super) const PIECES: usize = 96;
-
 /// Where pieces of a group are looked for.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Among {
@@ -40,8 +37,8 @@ impl<const N: usize> Game<N> {
         group: &[(Item, usize)],
         space: u16,
         cargo: &[u16],
-    ) -> Read<Vec<u16, PIECES>> {
-        let mut ships = Vec::<u16, PIECES>::new();
+    ) -> Read<Vec<u16, N>> {
+        let mut ships = Vec::<u16, N>::new();
         for piece in cargo {
             let state = self.place_of(*piece).map(|at| self.state(at)).unwrap_or_default();
             let ship = usize::from(state.aboard).checked_sub(1).and_then(|at| self.units.get(at)).map(id);
@@ -52,20 +49,14 @@ impl<const N: usize> Game<N> {
         self.pick_after(line, group, Among::Free(space), &ships)
     }
 
-    pub(super) fn pick(&self, line: &Line<'_>, group: &[(Item, usize)], among: Among) -> Read<Vec<u16, PIECES>> {
+    pub(super) fn pick(&self, line: &Line<'_>, group: &[(Item, usize)], among: Among) -> Read<Vec<u16, N>> {
         self.pick_after(line, group, among, &[])
     }
 
     /// The pieces that a group names: those that have moved least before others, and then the lowest numbers; some
     /// before all others.
-    fn pick_after(
-        &self,
-        line: &Line<'_>,
-        group: &[(Item, usize)],
-        among: Among,
-        first: &[u16],
-    ) -> Read<Vec<u16, PIECES>> {
-        let mut pieces = Vec::<u16, PIECES>::new();
+    fn pick_after(&self, line: &Line<'_>, group: &[(Item, usize)], among: Among, first: &[u16]) -> Read<Vec<u16, N>> {
+        let mut pieces = Vec::<u16, N>::new();
         for (item, column) in group {
             let wrong = |code| Fault::item(code, &"line", *column);
             let (count, kind) = match *item {

@@ -2,7 +2,7 @@
 
 use super::Game;
 use super::numbers::{self, Numbers};
-use super::parts::{Fight, Flak, Raiding};
+use super::parts::{Fight, Flak, GUNS, Raiding};
 use super::position::copied;
 use super::position::{full, number as place};
 use super::saved::{Position, TITLE, VERSION, left_is_space};
@@ -204,7 +204,7 @@ impl<const N: usize> Game<N> {
             }
             _ if is(first, "guns") => {
                 let hits = reader.small()?;
-                let mut guns = [0; 8];
+                let mut guns = [0; GUNS];
                 for gun in &mut guns {
                     if reader.scan.ahead().is_some() {
                         *gun = reader.site()?;

@@ -1,6 +1,6 @@
 //! Words of a text, line by line.
 
-use super::saved::Sum;
+use super::pen::Sum;
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 

@@ -260,6 +260,18 @@ const LINKS: [[u8; 2]; BORDERS] = {
     links
 };
 
+/// The most neighbours of a space, with those of 2.5.
+pub const NEIGHBOURS: usize = {
+    let (mut n, mut most) = (0, 0);
+    while n < COUNT {
+        if ROWS[n].2.len() > most {
+            most = ROWS[n].2.len();
+        }
+        n += 1;
+    }
+    most
+};
+
 /// The bit that marks the last of a space's neighbours.
 pub const LAST: u8 = 128;
 

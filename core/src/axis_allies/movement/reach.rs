@@ -51,7 +51,8 @@ pub struct Reached {
     pub lands: Flag,
 }
 
-/// The number of layers for flights over neutrals: the spaces of the longest flight, and one.
+/// The number of layers for flights over neutrals (2.7): the spaces of the longest flight, 6 in the edition's chart, and
+/// one. A chart with longer flights is `overflow`.
 const LAYERS: usize = 9;
 
 /// The number of spaces that a piece can reach.

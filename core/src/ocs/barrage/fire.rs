@@ -65,7 +65,7 @@ fn fire_of(kind: Kind) -> Option<Fire> {
 }
 
 /// Adds up the fire, and collects every objection to it.
-pub(crate) fn volley<C: Changed>(
+pub(crate) fn volley<C: Changed + Copy>(
     b: &Battery<'_, C>,
     reasons: &mut Reasons,
     cites: &mut Cites,
@@ -140,7 +140,7 @@ pub(crate) fn volley<C: Changed>(
 fn points(
     unit: &Checked<'_>,
     (about, index): (About, usize),
-    changed: impl Changed,
+    changed: impl Changed + Copy,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<Strength, Fault> {

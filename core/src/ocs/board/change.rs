@@ -5,7 +5,8 @@ use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::effects::{Effect, EffectKind, UnitMark};
 use crate::ocs::trucks::{capacity, most_load};
 use crate::ocs::units::{
-    Checked, CombatSupply, FuelledBy, Kind, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport, Unit,
+    Aboard, Checked, CombatSupply, FuelledBy, Kind, LastSupply, Mode, Orientation, Progress, Stocks, Threw, Transport,
+    Unit,
 };
 use crate::ocs::units::{word, zone_of_control};
 use crate::reflect::{Code, Flag, Word};
@@ -115,7 +116,7 @@ impl Changing {
                 };
                 unit.steps_lost = lost.filter(|lost| *lost < unit.steps.max(1)).ok_or(beyond)?;
                 if what == EffectKind::Place {
-                    unit.hex = effect.hex;
+                    (unit.hex, unit.aboard) = (effect.hex, Code::new(Aboard::Nothing));
                     (self.placed, self.on_board) = (true, true);
                 }
             }
@@ -264,7 +265,11 @@ impl Changing {
             EffectKind::SetCombatSupply => unit.combat_supply = coded::<CombatSupply>(amount).ok_or(beyond)?,
             EffectKind::SetSupply => unit.last_supply = coded::<LastSupply>(amount).ok_or(beyond)?,
             // Put to the hexes.
-            EffectKind::MarkHex | EffectKind::UnmarkHex | EffectKind::EndTrainbusting | EffectKind::SetCombatStage => {}
+            EffectKind::MarkHex
+            | EffectKind::UnmarkHex
+            | EffectKind::EndTrainbusting
+            | EffectKind::SetCombatStage
+            | EffectKind::SetWeather => {}
             EffectKind::Stop => {
                 self.unit.halted = Flag::YES;
                 self.unit.will_move = Flag(0);

@@ -180,7 +180,11 @@ impl Look<'_, '_, '_, '_> {
         }
         self.word(row.feature, BoardField::Feature);
         self.names_row(row.bridged, BoardField::Bridged);
-        self.reserved(&row.reserved);
+        self.names_row(row.also, BoardField::Also);
+        self.names_row(row.weather_row, BoardField::WeatherRow);
+        let variant = usize::from(row.weather_row).checked_sub(1).and_then(|at| self.board.chart.get(at));
+        self.fault_if(variant.is_some_and(|row| row.weather == 0), FaultCode::Contradiction, BoardField::WeatherRow);
+        self.fault_if(row.weather_side > SIDES_OF_A_GAME, FaultCode::OutOfRange, BoardField::WeatherSide);
     }
     fn hex(&mut self, hex: &BoardHex) {
         self.names_row(hex.terrain, BoardField::Terrain);
@@ -198,7 +202,14 @@ impl Look<'_, '_, '_, '_> {
         let joined = hex.rail != 0 || hex.road != 0 || hex.sides != [Nth::default(); 6];
         self.fault_if(hex.off_map.is_set() && joined, FaultCode::Contradiction, BoardField::OffMap);
         self.word(hex.combat_stage, BoardField::CombatStage);
-        self.reserved(&hex.reserved);
+        // 14.8b: the zone of a marker is its hex and the six around it.
+        let mut zones = hex.trainbust_marker;
+        for (_, _, next) in self.board.neighbours(hex) {
+            zones |= next.trainbust_marker;
+        }
+        if zones & !hex.trainbusted != 0 {
+            self.impossible(FaultCode::Contradiction, BoardField::Trainbusted, R14_8B);
+        }
         // Two hexes must agree on the side between them.
         for (side, _, next) in self.board.neighbours(hex) {
             let (mine, theirs) = (1u8.bounded_shl(u32::from(side)), 1u8.bounded_shl(u32::from(opposite(side))));

@@ -368,7 +368,7 @@ impl<'a> Change<'a> {
 fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Fault> {
     let mut now = hex;
     let most = match what {
-        EffectKind::ConvertTrack => 255,
+        EffectKind::ConvertTrack | EffectKind::SetWeather => 255,
         EffectKind::SetCombatStage => 3,
         _ => 6,
     };
@@ -380,8 +380,10 @@ fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Faul
         EffectKind::EndTrainbusting => {
             let side = u8::try_from(amount).map_err(|_| beyond())?;
             side_is_known(side, &"amount")?;
-            now.trainbusted &= !1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
+            let others = !1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
+            (now.trainbusted, now.trainbust_marker) = (now.trainbusted & others, now.trainbust_marker & others);
         }
+        EffectKind::SetWeather => now.weather = u8::try_from(amount).map_err(|_| beyond())?,
         EffectKind::SetCombatStage if amount == 0 => now.combat_stage = Code::default(),
         EffectKind::SetCombatStage => now.combat_stage = coded(amount).ok_or_else(beyond)?,
         EffectKind::MarkHex | EffectKind::UnmarkHex => {

@@ -118,6 +118,14 @@ pub enum BoardField {
     Threw,
     /// `combat_stage`.
     CombatStage,
+    /// `also`.
+    Also,
+    /// `weather_row`.
+    WeatherRow,
+    /// `weather_side`.
+    WeatherSide,
+    /// `trainbusted`.
+    Trainbusted,
 }
 
 /// A fault of a position.

@@ -6,7 +6,7 @@ use super::objections::{Moment, in_phase};
 use super::question::{Assessment, Attack, Combat};
 use super::sides::{Side, attack, defend};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::changed::Changed;
+use crate::ocs::changed::{Changed, tables_of};
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground, column_of};
@@ -40,13 +40,13 @@ use crate::table::numbered;
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Combat<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<Assessment>>, Fault> {
-    assess_by(question, AsPrinted, trail)
+    assess_by(question, tables_of(&AsPrinted), trail)
 }
 
 /// Assesses an attack by the printed tables, except those that a game changes.
 pub(crate) fn assess_by(
     q: &Combat<'_>,
-    changed: impl Changed,
+    changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let attackers = Members::all(q.attackers, &"attackers", About::Attackers);
@@ -58,7 +58,7 @@ pub(crate) fn assess_by(
 pub(crate) fn assess_between(
     q: &Combat<'_>,
     (attackers, defenders): (Members<'_>, Members<'_>),
-    changed: impl Changed,
+    changed: impl Changed + Copy,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Assessment>>, Fault> {
     let Some(first) = attackers.get(0) else {

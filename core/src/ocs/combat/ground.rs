@@ -62,7 +62,7 @@ pub(super) struct Battlefield<'q, C> {
     pub changed: C,
 }
 
-impl<'q, C: Changed> Battlefield<'q, C> {
+impl<'q, C: Changed + Copy> Battlefield<'q, C> {
     /// Returns the terrain among which the defender chooses for a stack: that of the hex, with the index of the first,
     /// and the hexside.
     fn offered(&self, approach: Option<(usize, &'q Approach)>) -> Result<Offered<'q>, Fault> {

@@ -88,7 +88,7 @@ impl Part {
 }
 
 /// Adds up the attackers: the rules by which each may not attack, and its strength in the terrain chosen for its stack.
-pub(super) fn attack<'q, C: Changed>(
+pub(super) fn attack<'q, C: Changed + Copy>(
     field: &Battlefield<'q, C>,
     moment: &Moment<'q>,
     side: &mut Side,
@@ -134,7 +134,7 @@ pub(super) fn attack<'q, C: Changed>(
 }
 
 /// Adds up the defenders in the terrain chosen for them. Units that are not combat units take no part.
-pub(super) fn defend<C: Changed>(
+pub(super) fn defend<C: Changed + Copy>(
     field: &Battlefield<'_, C>,
     geometry: bool,
     terrain: Chosen<'_>,

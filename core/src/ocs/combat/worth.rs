@@ -39,7 +39,7 @@ struct Product<'a, 'b, 'c, C> {
 /// One half.
 const HALF: Factor = Factor { num: 1, den: 2 };
 
-impl<C: Changed> Product<'_, '_, '_, C> {
+impl<C: Changed + Copy> Product<'_, '_, '_, C> {
     fn begin(&mut self, rule: Rule) -> Result<(), Fault> {
         self.trail.count_or(|trail| {
             let value = value(self.worth, self.points, self.factor)?;
@@ -113,7 +113,7 @@ fn printed(unit: &Checked<'_>) -> Result<u32, Fault> {
 }
 
 /// Returns a unit's strength: printed or given by its kind, then mode, supply, lost steps and terrain.
-pub(super) fn strength<C: Changed>(
+pub(super) fn strength<C: Changed + Copy>(
     worth: &Worth<'_, C>,
     cites: &mut Cites,
     trail: &mut Trail<'_>,

@@ -2,9 +2,10 @@
 
 use crate::fault::{Fault, FaultCode};
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHex, CHART, Feature, PROHIBITED, between, ground_cost, opposite, road_cost, row_cost, step_cost,
+    ALL_MA, Board, BoardHex, CHART, Feature, Going, PROHIBITED, between, entry_cost, ground_cost, opposite, road_cost,
+    side_cost, step_cost,
 };
-use crate::ocs::units::{Mobility, word};
+use crate::ocs::units::word;
 
 /// The cost of going from a hex to the next.
 #[derive(Debug, Clone, Copy)]
@@ -31,21 +32,21 @@ pub(crate) fn way(
     here: &BoardHex,
     side: u8,
     next: &BoardHex,
-    mobility: Mobility,
+    going: Going,
     engineers: impl FnOnce() -> Result<bool, Fault>,
 ) -> Result<Way, Fault> {
     let back = opposite(side);
-    let plain = match step_cost(board, here, side, next, mobility)? {
-        Some(cost) if step_cost(board, next, back, here, mobility)?.is_some() => Some(cost),
+    let plain = match step_cost(board, here, side, next, going)? {
+        Some(cost) if step_cost(board, next, back, here, going)?.is_some() => Some(cost),
         _ => None,
     };
     let row = between(here, side, next);
-    if row == 0 || road_cost(board, here, side, next, mobility)?.is_some() {
+    if row == 0 || road_cost(board, here, side, next, going)?.is_some() {
         return Ok(Way { plain, bridged: None, river: Feature::Other });
     }
     let river = river(board, row)?;
     let bridged =
-        if river != Feature::Other && engineers()? { bridged(board, here, next, row, river, mobility)? } else { None };
+        if river != Feature::Other && engineers()? { bridged(board, here, next, row, river, going)? } else { None };
     Ok(Way { plain, bridged, river })
 }
 
@@ -55,10 +56,10 @@ pub(super) fn overrun_way(
     here: &BoardHex,
     side: u8,
     next: &BoardHex,
-    mobility: Mobility,
+    going: Going,
 ) -> Result<Way, Fault> {
-    let plain = match ground_cost(board, here, side, next, mobility)? {
-        Some(cost) if ground_cost(board, next, opposite(side), here, mobility)?.is_some() => Some(cost),
+    let plain = match ground_cost(board, here, side, next, going)? {
+        Some(cost) if ground_cost(board, next, opposite(side), here, going)?.is_some() => Some(cost),
         _ => None,
     };
     Ok(Way { plain, bridged: None, river: river(board, between(here, side, next))? })
@@ -79,21 +80,21 @@ fn bridged(
     next: &BoardHex,
     row: u8,
     river: Feature,
-    mobility: Mobility,
+    going: Going,
 ) -> Result<Option<u16>, Fault> {
     let own = board.row(row)?.map_or(0, |r| r.bridged);
     let hexside = if own > 0 {
-        row_cost(board, own, mobility)?
+        side_cost(board, own, next, going)?
     } else if river == Feature::MajorRiver {
         let minor = (1u8..=u8::MAX).zip(board.chart).find(|(_, r)| r.feature.get() == Some(Feature::MinorRiver));
         let missing =
             Fault::new(FaultCode::Contradiction, &"bridged").in_list(CHART, usize::from(row).saturating_sub(1));
-        row_cost(board, minor.ok_or(missing)?.0, mobility)?
+        side_cost(board, minor.ok_or(missing)?.0, next, going)?
     } else {
         0
     };
-    let into = row_cost(board, next.terrain, mobility)?;
-    let back = row_cost(board, here.terrain, mobility)?;
+    let into = entry_cost(board, next, going)?;
+    let back = entry_cost(board, here, going)?;
     Ok(match (into, hexside) {
         _ if back == PROHIBITED => None,
         (PROHIBITED, _) | (_, PROHIBITED) => None,

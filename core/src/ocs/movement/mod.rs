@@ -5,7 +5,7 @@
 //! * [`reach`]: every hex that a unit can move to, with the cheapest way
 //!
 //! Both take zones of control and enemy units from [`zoc`](super::zoc), and costs from the board's chart: terrain,
-//! hexsides, roads and railroads, bridges of engineers, Trainbusting. Two readings: a hex that costs the whole movement
+//! hexsides, roads and railroads, weather, bridges of engineers, Trainbusting. Two readings: a hex that costs the whole movement
 //! allowance is entered as the first of the phase only, and the movement point of a Trainbusting zone is paid on roads
 //! too.
 
@@ -15,7 +15,7 @@ mod reach;
 pub use path::*;
 pub use reach::*;
 
-use super::board::{ALL_MA, Board, BoardHex, UNITS};
+use super::board::{ALL_MA, Board, BoardHex, Going, UNITS};
 use super::engineers::{Way, way};
 use super::fuel::takes_fuel;
 use super::measures::MP;
@@ -28,9 +28,6 @@ use super::zoc::is_cargo;
 use crate::fault::{Fault, FaultCode};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Trail};
-
-/// The movement point that each hex of a Trainbusting zone costs in addition, in twelfths (14.8c).
-const TRAINBUSTED: u16 = MP;
 
 /// Returns whether units of a kind have no movement allowance: supply, hedgehogs, air bases and ports (6.1b).
 const fn is_immobile(kind: Kind) -> bool {
@@ -134,13 +131,14 @@ impl<'a> Turn<'a> {
         (here, side, next): (&BoardHex, u8, &BoardHex),
         engineers: impl FnOnce() -> Result<bool, Fault>,
     ) -> Result<Cost, Fault> {
-        let found: Way = way(&self.board, here, side, next, mover.mobility, engineers)?;
+        let found: Way = way(&self.board, here, side, next, mover.going(), engineers)?;
         let bridged = found.bridged.is_some_and(|b| found.plain.is_none_or(|p| b < p));
-        let busted = (next.trainbusted >> (mover.unit.unit.side.saturating_sub(1) & 7)) & 1 == 1;
+        let (own, mobility) = (mover.unit.unit.side, mover.mobility);
+        let more = next.busting(own, mobility);
         let cost = if bridged { found.bridged } else { found.plain };
-        let more = if busted { TRAINBUSTED } else { 0 };
         let cost = cost.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
-        Ok(Cost { cost, bridged, busted })
+        let skirts = more == 0 && next.is_busted(own);
+        Ok(Cost { cost, bridged, busted: more > 0, skirts })
     }
 }
 
@@ -163,7 +161,19 @@ struct Cost {
     /// In twelfths of a movement point; `None` if it is prohibited.
     cost: Option<u16>,
     bridged: bool,
+    /// It has the movement point of a Trainbusting zone.
     busted: bool,
+    /// It has not, since Leg movement pays in the hex of the marker alone.
+    skirts: bool,
+}
+
+impl Cost {
+    /// Adds the paragraphs on bridges and Trainbusting.
+    fn cite(&self, cites: &mut Cites) {
+        cites.add_if(R13_8B, self.bridged);
+        cites.add_if(R14_8B, self.skirts);
+        cites.add_if(R14_8C, self.busted);
+    }
 }
 
 /// What a unit has left after a step that it may take.
@@ -175,6 +185,11 @@ struct Afforded {
 }
 
 impl Mover<'_> {
+    /// Returns how the unit counts costs.
+    const fn going(&self) -> Going {
+        Going::of(self.mobility, self.unit.unit.side)
+    }
+
     /// Adds the paragraphs that set the allowance, other than the printed one.
     fn cite(&self, phase: Phase, cites: &mut Cites) {
         let released = self.unit.unit.released.is_set();

@@ -4,7 +4,7 @@ use super::{Afforded, Mover, Turn, is_immobile};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{
-    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, ground_cost, opposite, road_cost, row_cost,
+    ALL_MA, Board, BoardHeld, BoardHex, UNITS, between, causes, ground_cost, opposite, road_cost, side_cost,
 };
 use crate::ocs::engineers::{OVERRUN_MP, is_capable};
 use crate::ocs::measures::MP;
@@ -250,11 +250,13 @@ impl Way<'_> {
         let board = &self.q.board;
         let mover = &self.mover;
         let step = self.turn.step(mover, (here, side, next), || self.engineers(i, here.hex, next.hex))?;
-        let road = road_cost(board, here, side, next, mover.mobility)?;
+        let going = mover.going();
+        let road = road_cost(board, here, side, next, going)?;
         let Some(cost) = step.cost else {
             // 6.1d where the way back alone is prohibited.
-            let open = road.is_some() || ground_cost(board, here, side, next, mover.mobility)?.is_some();
+            let open = road.is_some() || ground_cost(board, here, side, next, going)?.is_some();
             reasons.add(if open { R6_1D } else { R6_2C }, trail, About::Units, mover.at);
+            self.blame((here, side, next), spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         let Some(Afforded { spent: now, minimum }) = mover.afford(cost, spent, i == 0) else {
@@ -265,17 +267,40 @@ impl Way<'_> {
                     reasons.over(R6_2, trail, (About::Units, mover.at), needed, u32::from(mover.allowance));
                 }
             }
+            if step.busted && mover.afford(cost.saturating_sub(MP), spent, i == 0).is_some() {
+                reasons.add(R14_8C, trail, About::Units, mover.at);
+            }
+            self.blame((here, side, next), spent, i == 0, reasons, trail)?;
             return Ok(None);
         };
         cites.add_if(R6_1C, minimum);
-        let hexside = row_cost(board, between(here, side, next), mover.mobility)?;
+        let hexside = side_cost(board, between(here, side, next), next, going)?;
         cites.add_if(R6_2B, hexside > 0 && road.is_none() && !step.bridged);
         cites.add_if(R6_2A, road.is_some());
-        cites.add_if(R13_8B, step.bridged);
-        cites.add_if(R14_8C, step.busted);
+        step.cite(cites);
+        causes(board, (here, side, next), going, false, &mut |rule, _| cites.add(rule))?;
         let cost = if cost == ALL_MA || minimum { now.saturating_sub(spent) } else { cost };
         let flags = (Flag::from(road.is_some()), Flag::from(step.bridged), Flag::from(minimum));
         Ok(Some(Pace { cost, spent: now, road: flags.0, bridged: flags.1, minimum: flags.2, ..Pace::default() }))
+    }
+
+    /// Adds the paragraphs on weather and terrain without which the unit could take a step.
+    fn blame(
+        &self,
+        (here, side, next): Step<'_>,
+        spent: u16,
+        first: bool,
+        reasons: &mut Reasons,
+        trail: &mut Trail<'_>,
+    ) -> Result<(), Fault> {
+        let mover = &self.mover;
+        let more = next.busting(mover.unit.unit.side, mover.mobility);
+        causes(&self.q.board, (here, side, next), mover.going(), false, &mut |rule, without| {
+            let without = without.map(|cost| if cost == ALL_MA { cost } else { cost.saturating_add(more) });
+            if without.is_some_and(|cost| mover.afford(cost, spent, first).is_some()) {
+                reasons.add(rule, trail, About::Units, mover.at);
+            }
+        })
     }
 
     /// Overruns a hex; `None` if the unit cannot, for the reasons added.
@@ -311,12 +336,13 @@ impl Way<'_> {
             reasons.short(R8_1A, trail, item, (limit, u32::from(left), MP));
         }
         // 8.1c: roads and bridges count neither on the way there nor on the way back.
-        let mobility = mover.mobility;
-        let back = ground_cost(board, next, opposite(side), here, mobility)?;
-        match ground_cost(board, here, side, next, mobility)?.filter(|_| back.is_some()) {
+        let going = mover.going();
+        let back = ground_cost(board, next, opposite(side), here, going)?;
+        let busting = next.busting(mover.unit.unit.side, mover.mobility);
+        match ground_cost(board, here, side, next, going)?.filter(|_| back.is_some()) {
             None => {
                 able = false;
-                let road = road_cost(board, here, side, next, mobility)?.is_some();
+                let road = road_cost(board, here, side, next, going)?.is_some();
                 reasons.add(if road { R8_1C } else { R6_2C }, trail, item.0, item.1);
             }
             Some(ALL_MA) => {
@@ -324,12 +350,25 @@ impl Way<'_> {
                 reasons.add(R8_1B, trail, item.0, item.1);
             }
             Some(cost) => {
-                let busted = (next.trainbusted >> (mover.unit.unit.side.saturating_sub(1) & 7)) & 1 == 1;
-                let cost = u32::from(cost.saturating_add(if busted { super::TRAINBUSTED } else { 0 }));
+                let plain = u32::from(cost);
+                let cost = u32::from(cost.saturating_add(busting));
                 able &= cost <= limit;
                 reasons.over(R8_1B, trail, item, (What::Movement, cost, MP), limit);
+                if cost > limit && plain <= limit {
+                    reasons.add(R14_8C, trail, item.0, item.1);
+                }
             }
         }
+        causes(board, (here, side, next), going, true, &mut |rule, without| {
+            let open = without.is_some_and(|cost| u32::from(cost.saturating_add(busting)) <= limit);
+            if able {
+                cites.add(rule);
+            } else if open {
+                reasons.add(rule, trail, item.0, item.1);
+            }
+        })?;
+        cites.add_if(R14_8B, busting == 0 && next.is_busted(mover.unit.unit.side));
+        cites.add_if(R14_8C, busting > 0);
         cites.add(R8_1);
         cites.add(R8_1A);
         cites.add(R8_1B);

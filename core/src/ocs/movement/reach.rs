@@ -4,7 +4,7 @@ use super::{Afforded, Turn};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, HEXES, UNITS, side_is_known};
+use crate::ocs::board::{Board, BoardHeld, UNITS, causes, side_is_known};
 use crate::ocs::engineers::{engineer_in, is_capable, kind_of};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -176,9 +176,6 @@ pub fn reach(
     search.offer(start, None, u32::from(spent));
     while let Some(settled) = search.settle() {
         let Some(here) = board.at(settled.place) else { break };
-        if here.reserved != [0; 2] {
-            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(HEXES, usize::from(settled.place.0)));
-        }
         let first = settled.before.is_none();
         // Beyond the allowance only for the one hex that a unit may always move.
         let minimum = settled.cost > u32::from(mover.allowance).max(u32::from(spent));
@@ -217,8 +214,8 @@ pub fn reach(
             if search.cost(place).is_some_and(|known| known <= cost) || entry(next.hex)?.bars.is_some() {
                 continue;
             }
-            cites.add_if(R14_8C, step.busted);
-            cites.add_if(R13_8B, step.bridged);
+            step.cite(&mut cites);
+            causes(board, (here, way, next), mover.going(), false, &mut |rule, _| cites.add(rule))?;
             search.offer(place, Some(settled.place), cost);
         }
     }

@@ -2,8 +2,8 @@
 //! 4.8c.D.
 //!
 //! A path is counted in movement points as for a unit that is not a combat unit. It ends in its target hex or in an
-//! adjacent one, whatever lies between (12.3). The costs are those of the board's chart; a caller who changes the chart
-//! for mud or snow must give the normal one here. Bridges of engineers count (13.8b), Trainbusting does not.
+//! adjacent one, whatever lies between (12.3). The costs are those of the board's chart; of the weather in a hex only those
+//! that are lower (12.3d, 17.0c). Bridges of engineers count (13.8b), Trainbusting does not.
 //!
 //! Where the text is silent: terrain that costs the whole movement allowance costs the whole range, and is entered
 //! first or not at all. A path without a step neither enters nor leaves a zone, so that an adjacent source is always in
@@ -15,7 +15,7 @@ mod throws;
 pub use draws::*;
 pub use throws::*;
 
-use super::board::{ALL_MA, Board, BoardHex, HEXES, UNITS};
+use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
 use super::engineers::{Way, engineer_in, kind_of, way};
 use super::reasons::Reasons;
 use super::rules::*;
@@ -124,9 +124,13 @@ impl<'a> Line<'a> {
         let negated = zoc::negated_by(&self.board, hex, self.side, |_| false)?.is_some();
         Ok(if negated { Open::Zone { negated } } else { Open::ClosedByZone })
     }
+    /// Returns how the path counts costs.
+    const fn going(&self) -> Going {
+        Going::supply(self.mobility, self.side)
+    }
     /// Returns the cost of going on to the next hex.
     pub fn step(&self, here: &BoardHex, side: u8, next: &BoardHex) -> Result<Way, Fault> {
-        way(&self.board, here, side, next, self.mobility, || {
+        way(&self.board, here, side, next, self.going(), || {
             let near = engineer_in(&self.board, here.hex, self.side, usize::MAX)?;
             Ok(near.is_some() || engineer_in(&self.board, next.hex, self.side, usize::MAX)?.is_some())
         })
@@ -156,10 +160,6 @@ impl<'a> Line<'a> {
         search.offer(from, None, 0);
         while let Some(settled) = search.settle() {
             let Some(here) = self.board.at(settled.place) else { break };
-            if here.reserved != [0; 2] {
-                let fault = Fault::new(FaultCode::Reserved, &"reserved");
-                return Err(fault.in_list(HEXES, usize::from(settled.place.0)));
-            }
             let reached = arrived(&settled, here);
             if each(&reached)? {
                 break;
@@ -211,8 +211,8 @@ impl<'a> Line<'a> {
                 bridged = way.bridged.is_some_and(|b| way.plain.is_none_or(|p| b < p));
                 cites.add_if(R13_8B, bridged);
                 // 12.3d: a Trainbusting zone adds nothing to a supply path.
-                let busted = (here.trainbusted >> (self.side.saturating_sub(1) & 7)) & 1 == 1;
-                cites.add_if(R12_3D, busted);
+                cites.add_if(R12_3D, here.is_busted(self.side));
+                causes(&self.board, (last, side, here), self.going(), false, &mut |rule, _| cites.add(rule))?;
                 cites.add_if(R4_8C_D, self.board.stack(here.hex).any(|(_, u)| u.side != self.side));
             }
             // A path of a single hex neither enters nor leaves.

@@ -2,7 +2,6 @@
 //! 13.3e, 13.3h, 13.8a.
 
 use super::RailUse;
-use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode, Name};
 use crate::map::{Notes, Place};
 use crate::ocs::board::{Board, BoardHex, HEXES, SIDES_OF_A_GAME, Settlement, UNITS, side_is_known};
@@ -135,12 +134,9 @@ impl<'b> Ground<'b> {
         note(Facts::RAILROAD, hex.rail != 0 && !hex.off_map.is_set());
         note(Facts::CUT, hex.rail_cut.is_set());
         note(Facts::WRONG_GAUGE, !self.fits(hex)?);
-        note(Facts::BUSTED, (hex.trainbusted >> (self.side.bounded_sub(1) & 7)) & 1 == 1);
+        note(Facts::BUSTED, hex.is_busted(self.side));
         note(Facts::SOURCE, hex.supply_source == self.side);
         note(Facts::FRESH, hex.converted.is_set());
-        if hex.reserved.iter().any(|byte| *byte != 0) {
-            return Err(self.in_hex(Fault::new(FaultCode::Reserved, &"reserved"), hex));
-        }
         for (mark, field) in [(hex.control, &"control" as Name), (hex.supply_source, &"supply_source")] {
             if mark > SIDES_OF_A_GAME {
                 return Err(self.in_hex(Fault::beyond(field, mark, 0, SIDES_OF_A_GAME.into()), hex));

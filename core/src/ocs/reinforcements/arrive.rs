@@ -1,121 +1,25 @@
 //! Arrival of reinforcements in a hex. OCS 13.6, 13.6a to 13.6c.
 
 use super::ArrivesBy;
+use super::column::{Column, Objections, objection};
 use super::entry::Gate;
+use super::question::{Arrived, Reinforcing};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::map::Search;
-use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::board::UNITS;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::measures::CAPACITY;
-use crate::ocs::options::GameRules;
-use crate::ocs::rail::equivalent;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::replacements::{in_zone, room_for_aircraft};
 use crate::ocs::rules::*;
 use crate::ocs::size::{LIMIT, extent};
-use crate::ocs::trucks::{capacity, loads};
-use crate::ocs::units::{Checked, Kind, Mode, Phase, Unit, word};
-use crate::reflect::{Code, Flag, Question, Reflect};
-use crate::rule::Rule;
+use crate::ocs::trucks::capacity;
+use crate::ocs::units::{Kind, Mode, Phase, Unit, word};
+use crate::reflect::Flag;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
 use crate::scratch::Scratch;
 use crate::table::numbered;
-
-/// Reinforcements that are to arrive together in a hex.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Reinforcing<'a> {
-    /// The position without the reinforcements.
-    #[required]
-    pub board: Board<'a>,
-    /// The units that arrive, in the modes in which they are placed; Transport Points with the load that they are to
-    /// have.
-    #[required]
-    pub units: &'a [Unit],
-    /// The hex of arrival.
-    #[required]
-    pub to: Hex,
-    /// The side of the reinforcements, 1 to 8.
-    #[required]
-    pub side: u8,
-    /// How they enter. Not needed for aircraft alone, which arrive at an air base.
-    pub entry: Code<ArrivesBy>,
-    /// The hexes that the Arrival Chart names, all equally possible. Not needed for aircraft, which arrive at any
-    /// friendly air base.
-    pub hexes: &'a [Hex],
-    /// The phase. Required where the answer depends on it.
-    pub phase: Code<Phase>,
-    /// The turn in which they are due, numbered by the caller from 1.
-    #[required]
-    pub due: u16,
-    /// The current turn, in the same numbering.
-    #[required]
-    pub turn: u16,
-    /// Supply that arrives in the same place in this turn, in T, with which Transport Points other than Organic Trucks
-    /// can be loaded.
-    #[measure("T", 1)]
-    pub supply: u16,
-    /// The capacity of the port used by reinforcements that arrived earlier in this phase, in T. The port's own
-    /// `amount` is its capacity after hits.
-    #[measure("T", 1)]
-    pub port_used: u16,
-    /// The game's options.
-    pub rules: GameRules,
-}
-
-/// An arrival that is allowed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
-#[repr(C)]
-pub struct Arrived {
-    /// Size of the side's combat units in the hex after it, in RE; 0 in a box off the map, where it does
-    /// not count.
-    #[measure("RE", 8)]
-    pub re: u32,
-    /// The capacity left to the port, in T; 0 if none is used.
-    #[measure("T", 1)]
-    pub capacity_left: u16,
-    /// The hex then holds more than 10 RE, which is allowed on arrival and must be resolved before the next phase ends
-    /// (4.8a).
-    pub overstacked: Flag,
-    /// The hex is in an enemy zone of control.
-    pub enemy_zone: Flag,
-}
-
-/// An excess over a limit: its kind, the numerator and denominator of the excess, and the limit.
-pub(super) type Excess = (What, u32, u16, u32);
-
-/// Adds a reason against an arrival.
-pub(super) fn objection(
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-    (rule, about, index): (Rule, About, usize),
-    excess: Option<Excess>,
-) {
-    match excess {
-        None => reasons.add(rule, trail, about, index),
-        Some((what, is, den, limit)) => reasons.over(rule, trail, (about, index), (what, is, den), limit),
-    }
-}
-
-/// A callback for the reasons against an arrival.
-pub(super) type Objections<'a> = &'a mut dyn FnMut(Rule, About, usize, Option<Excess>);
-
-/// The arriving units as a whole.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Column {
-    /// The size at a port, in sixteenths of a point.
-    size: u32,
-    /// The number of units that use capacity, and whether all are combat units.
-    parts: u32,
-    combat: bool,
-    /// The size in eighths of an RE.
-    re: u32,
-    aircraft: u16,
-    /// Some unit is not an aircraft.
-    pub ground: bool,
-    /// Supply loaded on Transport Points, in T.
-    loads: u32,
-}
 
 /// Decides whether reinforcements may arrive in a hex (OCS 13.6 to 13.6c). The board shows the position before the
 /// arrival. They arrive in the Reinforcement Phase of the turn in which they are due; units forgotten then never
@@ -243,63 +147,6 @@ impl<'a> Reinforcing<'a> {
             object(R13_6, About::Whole, usize::MAX, None);
         }
         Ok(())
-    }
-    /// Adds up the arriving units, and objects to each that may not arrive.
-    pub(super) fn column(&self, cites: &mut Cites, object: Objections<'_>) -> Result<Column, Fault> {
-        side_is_known(self.side, &"side")?;
-        self.rules.sound()?;
-        if self.units.is_empty() {
-            return Err(Fault::new(FaultCode::Empty, &"units"));
-        }
-        let mut column = Column { combat: true, ..Column::default() };
-        for (i, unit) in numbered(self.units) {
-            let inside = |f: Fault| f.in_list(&"units", i);
-            let checked = unit.checked().map_err(inside)?;
-            if unit.side != self.side {
-                return Err(inside(Fault::new(FaultCode::Contradiction, &"side")));
-            }
-            if checked.kind == Kind::Aircraft {
-                if unit.inactive.is_set() {
-                    object(R13_6, About::Units, i, None);
-                }
-                column.aircraft = column.aircraft.saturating_add(1);
-                continue;
-            }
-            column.ground = true;
-            if matches!(checked.mode, Mode::Exploit | Mode::Dg) && checked.kind.is_combat() {
-                object(R13_6B, About::Units, i, None);
-            }
-            // 12.5f: nobody arrives fuelled.
-            if unit.fuelled.is_set() {
-                object(R12_5F, About::Units, i, None);
-            }
-            loads(&checked).map_err(inside)?;
-            self.loaded(&checked, &mut column, cites);
-            // 13.6a: only a port needs the size.
-            if self.entry.get() == Some(ArrivesBy::Port)
-                && let Some((size, _)) = equivalent(&checked).map_err(inside)?
-            {
-                column.size = column.size.saturating_add(size);
-                column.parts = column.parts.saturating_add(1);
-                column.combat &= checked.kind.is_combat();
-            }
-            column.re = column.re.saturating_add(u32::from(extent(&checked).map_err(inside)?.re));
-        }
-        if column.loads > u32::from(self.supply) {
-            object(R13_6C, About::Units, usize::MAX, Some((What::Cost, column.loads, 1, u32::from(self.supply))));
-        }
-        Ok(column)
-    }
-    /// Adds the supply with which Transport Points are loaded (13.6c).
-    fn loaded(&self, unit: &Checked<'_>, column: &mut Column, cites: &mut Cites) {
-        if !matches!(unit.kind, Kind::Truck | Kind::OrganicTruck | Kind::Wagon | Kind::Mule) {
-            return;
-        }
-        let organic = unit.kind == Kind::OrganicTruck;
-        cites.add_if(R13_6C, organic || unit.unit.load > 0);
-        if !organic {
-            column.loads = column.loads.saturating_add(u32::from(unit.unit.load));
-        }
     }
     /// Collects the reasons why the units may not be placed in a hex, whichever the chart names; returns the result.
     pub(super) fn place(

@@ -7,11 +7,14 @@
 //! `arriving`.
 
 mod arrive;
+mod column;
 mod entry;
 mod places;
+mod question;
 
 pub use arrive::*;
 pub use places::*;
+pub use question::*;
 
 use crate::reflect::Words;
 

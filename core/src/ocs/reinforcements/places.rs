@@ -1,7 +1,8 @@
 //! The hexes where reinforcements may arrive. OCS 13.6, 13.6b.
 
 use super::ArrivesBy;
-use super::arrive::{Reinforcing, objection};
+use super::column::objection;
+use super::question::Reinforcing;
 use crate::fault::Fault;
 use crate::hex::Hex;
 use crate::map::Search;

@@ -258,7 +258,8 @@ fn pay(
                     if !stocks {
                         *left = left.saturating_sub(part);
                         cites.merge(&by);
-                        stays |= by.has(R4_5B);
+                        // A throw ends beside them: others negate the zones on its way.
+                        stays |= by.has(R4_5B) && !by.has(R12_3B);
                     }
                 }
             }

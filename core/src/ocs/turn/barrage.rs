@@ -1,9 +1,9 @@
 //! A barrage in its place: who fires, who spots, what it costs, and what its target loses. OCS 10.0, 10.1, 13.4.
 
 use super::TurnState;
-use super::fight::losses;
 use super::orders::{side_of, timed, when};
 use super::paying::{Payers, own};
+use super::settlement::losses;
 use super::site::Site;
 use crate::fault::Fault;
 use crate::hex::Hex;

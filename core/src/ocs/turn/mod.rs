@@ -10,16 +10,19 @@
 //! * [`choices`]: what a side may do now, and which of its units
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`break_out`]: the breakout of a unit without trace
-//! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`]: a combat or an overrun from its declaration to its end
+//! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
+//! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
 //! Left to the caller: which units trace supply, which Breakdowns a unit absorbs (20.0d), what a move captures (9.14),
 //! the rolls for the weather and the first player, and everything in the air and at sea.
 
+mod advance;
 mod attack;
 mod barrage;
 mod choices;
+mod concede;
 mod defend;
 mod escape;
 mod fight;
@@ -30,12 +33,15 @@ mod next;
 mod orders;
 mod paying;
 mod retreat;
+mod settlement;
 mod site;
 mod supply;
 
+pub use advance::*;
 pub use attack::*;
 pub use barrage::*;
 pub use choices::*;
+pub use concede::*;
 pub use defend::*;
 pub use escape::*;
 pub use fight::*;
@@ -45,6 +51,7 @@ pub use meals::*;
 pub use next::*;
 pub use orders::*;
 pub use retreat::*;
+pub use settlement::*;
 pub use supply::*;
 
 use super::board::{SIDES_OF_A_GAME, side_is_known};

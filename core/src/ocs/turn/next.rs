@@ -180,7 +180,12 @@ impl Ending<'_> {
         }
         let attacks = matches!(self.segment, Segment::Combat | Segment::ExploitationCombat);
         let ends = self.next.phase_ends.is_set();
+        // 17.0a: a game whose chart has costs for weather has it in its hexes.
+        let weather = self.segment == Segment::Weather && board.chart.iter().any(|row| row.weather_row > 0);
         for hex in board.hexes {
+            if weather && hex.weather != self.q.weather && !hex.off_map.is_set() {
+                book.hex(hex.hex, EffectKind::SetWeather, self.q.weather, R17_0A);
+            }
             let marks = [
                 (hex.blown, ends, HexMark::Blown, R12_11A),
                 (hex.attacked, attacks, HexMark::Attacked, R9_1C),
@@ -194,7 +199,7 @@ impl Ending<'_> {
             }
             for player in [turn.first, turn.second].into_iter().filter(|player| cleans && includes(self.acted, *player))
             {
-                if (hex.trainbusted >> (player.saturating_sub(1) & 7)) & 1 == 1 {
+                if hex.is_busted(player) {
                     book.hex(hex.hex, EffectKind::EndTrainbusting, player, R14_8D);
                 }
             }

@@ -1,9 +1,9 @@
 //! A retreat in its place: the way on the board, what it meets, and the bystanders. OCS 9.12.
 
 use super::TurnState;
-use super::fight::losses;
 use super::orders::{timed, when};
 use super::paying::own;
+use super::settlement::losses;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::attrition::StepsLost;

@@ -3,7 +3,7 @@
 use super::TurnState;
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, HEXES, between, ground_cost, opposite, road_cost};
+use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, ground_cost, opposite, road_cost};
 use crate::ocs::combat::{Attack, Combat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
@@ -12,6 +12,7 @@ use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
 use crate::reflect::Code;
 use crate::ruling::{Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
 use crate::table::count;
 
 /// An attacked hex.
@@ -67,15 +68,17 @@ impl<'a> Site<'a> {
     /// Notes the way of an adjacent attacker into the hex.
     pub fn enter(&mut self, unit: &Checked<'_>) -> Result<(), Fault> {
         let mobility = unit.mobility()?;
+        let going = Going::of(mobility, unit.unit.side);
         let found = self.board.neighbours(self.hex).find(|(_, _, next)| next.hex == unit.unit.hex);
         let Some((side, _, from)) = found else { return Ok(()) };
         let over = self.board.row(between(self.hex, side, from))?;
         let side_from = opposite(side);
-        let ground = ground_cost(&self.board, from, side_from, self.hex, mobility)?;
-        let road = road_cost(&self.board, from, side_from, self.hex, mobility)?;
+        let ground = ground_cost(&self.board, from, side_from, self.hex, going)?;
+        let road = road_cost(&self.board, from, side_from, self.hex, going)?;
         let (entry, cost) = match (ground, road) {
             (Some(ALL_MA), _) => (Entry::All, 0),
-            (Some(cost), _) => (Entry::Open, cost),
+            // 8.1b: an overrun counts Trainbusting too.
+            (Some(cost), _) => (Entry::Open, cost.saturating_add(self.hex.busting(unit.unit.side, mobility))),
             (None, Some(_)) => (Entry::RoadOnly, 0),
             (None, None) => (Entry::Prohibited, 0),
         };
@@ -152,4 +155,19 @@ impl TurnState {
         // In a simulcast turn nobody attacks, whoever it is.
         self.may(action, if side == 0 { self.first } else { side }, trail)
     }
+}
+
+/// Writes the places of the attackers of a hex into scratch memory.
+pub(super) fn attackers<'s>(
+    board: &Board<'_>,
+    (target, side): (Hex, u8),
+    scratch: &'s mut Scratch<'_>,
+) -> Result<&'s [u64], Fault> {
+    let all = || engaged(board, target, side);
+    let words = scratch.take(count(all()))?;
+    for (word, (at, _)) in words.iter_mut().zip(all()) {
+        board.checked(at)?;
+        *word = u64::try_from(at).unwrap_or(u64::MAX);
+    }
+    Ok(words)
 }

@@ -9,6 +9,7 @@ use crate::bounded::Bounded;
 use crate::dist::{Percentile, tally};
 use crate::fault::Fault;
 use crate::hex::Hex;
+use crate::ocs::changed::tables_of;
 use crate::ocs::combat::{
     Assessment, Attack, BY_DICE, Battle, Chances, Combat, CombatDistribution, CombatResult, Counted, Odds, Policy,
     RESULTS, assess_by, distribution_by, margins, resolve_by,
@@ -169,7 +170,7 @@ pub fn assess(
         bystanders_re,
         rules,
     };
-    let Ruling { value, cites } = assess_by(&combat, own, trail)?;
+    let Ruling { value, cites } = assess_by(&combat, tables_of(&own), trail)?;
     let verdict = match value {
         Verdict::Allowed(assessment) => Verdict::Allowed(VariantAssessment { assessment, digest: own.digest() }),
         Verdict::Forbidden => Verdict::Forbidden,

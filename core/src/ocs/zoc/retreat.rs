@@ -3,7 +3,7 @@
 use super::{around, is_cargo, named};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::board::{Board, BoardHeld, UNITS, step_cost};
+use crate::ocs::board::{Board, BoardHeld, Going, UNITS, step_cost};
 use crate::ocs::options::GameRules;
 use crate::ocs::retreat::RetreatHex;
 use crate::ocs::rules::*;
@@ -150,7 +150,7 @@ fn prohibited(q: &Escape<'_>, start: Hex, next: Hex) -> Result<Flag, Fault> {
         let (face, name) = if turned { (&unit.unit.move_side, &"move_side") } else { (unit.face, unit.face_name()) };
         let mobility = word(face.mobility, &"mobility");
         let mobility = mobility.map_err(|f| inside(f.within(name)))?;
-        let barred = step_cost(&q.board, from, side, into, mobility)?.is_none();
+        let barred = step_cost(&q.board, from, side, into, Going::of(mobility, unit.unit.side))?.is_none();
         if *found.get_or_insert(barred) != barred {
             return Err(Fault::item(FaultCode::Contradiction, &"units", i));
         }

@@ -349,6 +349,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.fuel", function)?;
     let function = wrap_pyfunction!(turn::attack::ocs_turn_attack, made.module("ocs.turn")?)?;
     made.add("ocs.turn.attack", function)?;
+    let function = wrap_pyfunction!(turn::concede::ocs_turn_concede, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.concede", function)?;
     let function = wrap_pyfunction!(turn::defend::ocs_turn_defend, made.module("ocs.turn")?)?;
     made.add("ocs.turn.defend", function)?;
     let function = wrap_pyfunction!(turn::odds::ocs_turn_odds, made.module("ocs.turn")?)?;

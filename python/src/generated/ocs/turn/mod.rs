@@ -8,6 +8,7 @@ pub mod blow;
 pub mod break_out;
 pub mod change;
 pub mod choices;
+pub mod concede;
 pub mod defend;
 pub mod eat;
 pub mod fuel;

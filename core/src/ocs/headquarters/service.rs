@@ -1,0 +1,149 @@
+//! The units that a headquarters supports. OCS 13.1d.
+
+use crate::fault::{Fault, FaultCode, Name};
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{Checked, Kind, Size, Unit, of_unit};
+use crate::reflect::{Flag, Question, Reflect};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
+use crate::table::numbered;
+
+/// A game's limit on the units that headquarters support (13.1d): these headquarters do not support those units.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]
+#[repr(C)]
+pub struct ServiceLimit {
+    /// Headquarters of this formation or command, numbered by the caller; 0 for any.
+    pub hq_formation: u16,
+    /// Units of this formation; 0 for any.
+    pub unit_formation: u16,
+    /// Headquarters of this nationality only, in the host's numbering from 1; 0 for any.
+    pub hq_nationality: u8,
+    /// Units of this nationality only, in the host's numbering from 1; 0 for any.
+    pub unit_nationality: u8,
+    /// Units of the headquarters' own formation are supported all the same.
+    pub except_own: Flag,
+    /// Must be 0.
+    #[reserved]
+    pub reserved: u8,
+}
+
+const _: () = assert!(size_of::<ServiceLimit>() == 8, "frozen for this major of the C ABI");
+
+/// Where a headquarters and its unit stand in a question, in faults.
+pub(crate) type Places<'a> = [&'a dyn Fn(Fault) -> Fault; 2];
+
+impl ServiceLimit {
+    fn forbids(&self, hq: &Unit, unit: &Unit, places: Places<'_>) -> Result<bool, Fault> {
+        let [of_hq, of_unit] = places;
+        let theirs = |limit: u8, unit: &Unit, place: &dyn Fn(Fault) -> Fault| {
+            Ok::<_, Fault>(limit == 0 || limit == nation(unit).map_err(place)?)
+        };
+        let formation = |limit: u16, of: u16| limit == 0 || limit == of;
+        let own = self.except_own.is_set() && hq.formation != 0 && hq.formation == unit.formation;
+        Ok(!own
+            && formation(self.hq_formation, hq.formation)
+            && formation(self.unit_formation, unit.formation)
+            && theirs(self.hq_nationality, hq, of_hq)?
+            && theirs(self.unit_nationality, unit, of_unit)?)
+    }
+}
+
+/// Returns whether a unit is independent: neither part of a multi-unit formation nor a multi-step unit (3.2f). An absent
+/// size is a fault.
+pub(crate) fn is_independent(unit: &Checked<'_>) -> Result<bool, Fault> {
+    Ok(unit.unit.formation == 0 && unit.size()? != Size::MultiStep)
+}
+
+/// Returns a unit's nationality, or a fault if it is absent.
+fn nation(unit: &Unit) -> Result<u8, Fault> {
+    if unit.nationality == 0 { Err(Fault::new(FaultCode::MissingField, &"nationality")) } else { Ok(unit.nationality) }
+}
+
+/// Decides whether a headquarters may support a unit (13.1d); adds the deciding rules to `cites` and the forbidding
+/// ones to `reasons`.
+pub(crate) fn may_serve(
+    (hq, unit): (&Checked<'_>, &Checked<'_>),
+    places: Places<'_>,
+    limits: &[ServiceLimit],
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    cites.add(R13_1D);
+    let (own, its) = (hq.unit, unit.unit);
+    // Friendly ground units only.
+    let stranger = own.side != its.side || !(unit.kind.is_combat() || unit.kind.is_noncombat());
+    reasons.add_if(R13_1D, stranger, trail);
+    if hq.kind == Kind::DivisionalHq && own.formation != its.formation {
+        let [of_hq, of_unit] = places;
+        let independent = is_independent(unit).map_err(of_unit)?;
+        cites.add(R3_2F);
+        let other = independent && nation(own).map_err(of_hq)? != nation(its).map_err(of_unit)?;
+        reasons.add_if(R13_1D, !independent || other, trail);
+        reasons.add_if(R3_2F, !independent, trail);
+    }
+    for (i, limit) in numbered(limits) {
+        if limit.reserved != 0 {
+            return Err(Fault::new(FaultCode::Reserved, &"reserved").in_list(&"limits", i));
+        }
+        if limit.forbids(own, its, places)? {
+            reasons.add(R13_1D, trail, About::Whole, i);
+            reasons.add(R12_3B_B, trail, About::Whole, i);
+        }
+    }
+    Ok(())
+}
+
+/// A headquarters and a unit that it is to support.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct Service<'a> {
+    /// The headquarters.
+    #[required]
+    pub hq: Unit,
+    /// The unit.
+    #[required]
+    pub unit: Unit,
+    /// The game's limits.
+    pub limits: &'a [ServiceLimit],
+}
+
+/// Decides whether a headquarters may support a unit: throw to it, trace to it, fuel it (OCS 13.1d). Distance is a
+/// separate question.
+///
+/// ```
+/// use grognard_core::ocs::headquarters::{serve, Service};
+/// use grognard_core::ocs::units::{Kind, Unit};
+/// use grognard_core::ruling::Trail;
+/// let hq = Unit { formation: 7, nationality: 1, ..Unit::of(1, Kind::DivisionalHq) };
+/// let asked = |formation| {
+///     let unit = Unit { formation, nationality: 1, ..Unit::regiment(1, 4, 3) };
+///     serve(&Service { hq, unit, limits: &[] }, &mut Trail::none())
+/// };
+/// assert!(asked(7)?.value.is_allowed()); // its own division
+/// assert!(asked(0)?.value.is_allowed()); // an independent unit of its nationality
+/// assert!(!asked(8)?.value.is_allowed());
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn serve(question: &Service<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict>, Fault> {
+    let q = question;
+    let hq = q.hq.checked().map_err(|f| f.within(&"hq"))?;
+    let unit = q.unit.checked().map_err(|f| of_unit(f, &"unit"))?;
+    own_division(&hq).map_err(|f| f.within(&"hq"))?;
+    let mut reasons = Reasons::default();
+    reasons.add_if(R13_1B, !hq.kind.is_hq(), trail);
+    let mut cites = Cites::by(R13_1D);
+    for (unit, name) in [(&q.hq, &"hq" as Name), (&q.unit, &"unit")] {
+        unit.said_side().map_err(|f| f.within(name))?;
+    }
+    let places: Places<'_> = [&|f| f.within(&"hq"), &|f| of_unit(f, &"unit")];
+    may_serve((&hq, &unit), places, q.limits, &mut cites, &mut reasons, trail)?;
+    Ok(reasons.verdict(cites, || ()))
+}
+
+/// Checks that a divisional headquarters has a division.
+pub(crate) fn own_division(hq: &Checked<'_>) -> Result<(), Fault> {
+    if hq.kind == Kind::DivisionalHq && hq.unit.formation == 0 {
+        return Err(Fault::new(FaultCode::Contradiction, &"formation"));
+    }
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! A defender who lets a Beach Assault land. OCS 18.6.
+
+use super::TurnState;
+use super::orders::{side_of, when};
+use super::site::Site;
+use crate::fault::{Fault, FaultCode};
+use crate::hex::Hex;
+use crate::ocs::board::{Board, BoardHeld, UNITS};
+use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::measures::RE;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::sequence::TurnAction;
+use crate::ocs::size::extent;
+use crate::ocs::transport::{Conveyance, assess};
+use crate::ocs::units::{Aboard, Checked, Phase, Transport, word};
+use crate::reflect::{Code, Question, Reflect};
+use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
+use crate::table::numbered;
+
+/// The most that takes part in a Beach Assault (18.6a).
+const MOST: u16 = 3 * RE;
+
+/// A Beach Assault that its defender turns into an ALT landing.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct ConcedeOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The units that land, by their places in the board's list: one stack on landing craft, next to the attacked hex or in
+    /// it.
+    #[required]
+    #[refers("board.units")]
+    pub units: &'a [u16],
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+}
+
+/// What a defender gives up by letting a Beach Assault land.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]
+#[repr(C)]
+pub struct Conceded {
+    /// The units that land.
+    pub landed: u16,
+    /// The combat units of the defender that are destroyed.
+    pub destroyed: u16,
+}
+
+/// Decides whether the defender may turn a Beach Assault into an ALT landing now (OCS 18.6a, 18.6b): in the Combat Phase of
+/// the attacker, before either side has paid combat supply for it. The assault is one that could be made: combat units in
+/// Combat Mode on landing craft, one stack of at most 3 RE, against a hex with enemy combat units. The effects destroy
+/// these, whatever the ALT table would say, and place what lands in the hex, where it does not move in the phase; nobody
+/// pays supply. What else is in the hex is captured (`ocs.capture`). That no unit was shown and no die rolled before is for
+/// the caller to see to.
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{ConcedeOrder, TurnState, concede}};
+/// use grognard_core::ocs::{effects::Effects, units::{Aboard, Unit}};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let unit = |side, q| Unit { hex: Hex::new(q, 0), combat_supply: Code::default(), ..Unit::regiment(side, 4, 3) };
+/// let afloat = Unit { aboard: Code::new(Aboard::LandingCraft), ..unit(1, 0) };
+/// let segment = Code::new(Segment::Combat);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let asked = |unit_ashore| {
+///     let board = Board { chart: &chart, hexes: &hexes, units: &[unit_ashore, unit(2, 1)] };
+///     let order = ConcedeOrder { board, turn, units: &[0], target: Hex::new(1, 0) };
+///     concede(&order, &mut Effects::none(), &mut Trail::none()).map(|ruling| ruling.value.allowed())
+/// };
+/// assert_eq!(asked(afloat)?.map(|landing| (landing.landed, landing.destroyed)), Some((1, 1)));
+/// assert!(asked(unit(1, 0))?.is_none()); // an attack over land
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn concede(
+    question: &ConcedeOrder<'_>,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Conceded>>, Fault> {
+    let q = question;
+    let side = side_of(&q.board, q.units)?;
+    let time = q.turn.may(TurnAction::Attack, side, trail)?;
+    let phase = match when(&time) {
+        Ok(phase) => phase,
+        Err(ruling) => return Ok(ruling),
+    };
+    let mut reasons = Reasons::default();
+    reasons.add_if(R18_6A, phase != Phase::Combat, trail);
+    let site = Site::of(&q.board, q.target)?;
+    if !site.is_defended_against(side)? {
+        reasons.add(R18_6A, trail, About::Defenders, usize::MAX);
+    }
+    reasons.add_if(R9_1C, site.hex.attacked.is_set(), trail);
+    let mut re = 0u32;
+    let mut start = None;
+    for (i, at) in numbered(q.units) {
+        let unit = q.board.unit(*at, &"").map_err(|f| f.in_list(&"units", i))?;
+        if q.units.iter().take(i).any(|other| other == at) || unit.unit.side != side {
+            return Err(Fault::item(FaultCode::Contradiction, &"units", i));
+        }
+        let at = usize::from(*at);
+        re = re.saturating_add(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re.into());
+        let together = *start.get_or_insert(unit.unit.hex) == unit.unit.hex;
+        if !together || !assaults(q, &unit, at)? {
+            reasons.add(R18_6A, trail, About::Units, at);
+        }
+        landed_by(&unit, at, &mut reasons)?;
+    }
+    reasons.over(R18_6A, trail, (About::Units, usize::MAX), (What::Size, re, RE), u32::from(MOST));
+    // 18.6b: it is decided before supply is paid. 9.2: no other combat is open.
+    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
+        q.board.checked(at)?;
+        let fights = unit.hex == q.target || q.units.iter().any(|other| usize::from(*other) == at);
+        reasons.add(if fights { R18_6B } else { R9_2 }, trail, About::Units, at);
+    }
+    if !reasons.none() {
+        return Ok(reasons.verdict(time.cites, Conceded::default));
+    }
+    let mut destroyed = 0u16;
+    for at in (0..site.units.len()).map(|index| site.defenders().place(index)) {
+        let unit = q.board.checked(at)?;
+        if unit.unit.side != side && unit.kind.is_combat() {
+            destroyed = destroyed.saturating_add(1);
+            effects.push(Effect::new(at, EffectKind::Eliminate, 0, R18_6B));
+        }
+    }
+    for at in q.units.iter().map(|at| usize::from(*at)) {
+        let lost = q.board.checked(at)?.unit.steps_lost;
+        effects.push(Effect { hex: q.target, ..Effect::new(at, EffectKind::Place, lost, R18_6B) });
+        effects.push(Effect::new(at, EffectKind::Transported, Code::new(Transport::LandingCraft).0, R18_6B));
+    }
+    let mut cites = time.cites;
+    cites.add(R18_6A);
+    cites.add(R18_6B);
+    let landed = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
+    Ok(reasons.verdict(cites, || Conceded { landed, destroyed }))
+}
+
+/// Returns whether a unit is one that makes a Beach Assault on the hex (18.6a).
+fn assaults(q: &ConcedeOrder<'_>, unit: &Checked<'_>, at: usize) -> Result<bool, Fault> {
+    let afloat = word(unit.unit.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
+    let near = unit.unit.hex == q.target || unit.unit.hex.touches(q.target);
+    Ok(afloat && near && unit.kind.is_combat())
+}
+
+/// Adds the reasons why landing craft may not land a unit in a Beach Assault (4.7d, 18.6a).
+// Its frame stands apart.
+#[inline(never)]
+fn landed_by(unit: &Checked<'_>, at: usize, reasons: &mut Reasons) -> Result<(), Fault> {
+    let (by, phase) = (Code::new(Transport::BeachAssault), Code::new(Phase::Combat));
+    let asked = Conveyance { units: &[*unit.unit], by, phase, ..Conveyance::default() };
+    let ruling = assess(&asked, &mut Sink::none(), &mut Trail::none()).map_err(|f| f.in_list(UNITS, at))?;
+    if !ruling.value.is_allowed() {
+        reasons.all(&ruling.cites);
+    }
+    Ok(())
+}

@@ -1,0 +1,201 @@
+//! The settlement of a combat in its place. OCS 9.2, 9.10 to 9.13.
+
+use super::TurnState;
+use super::orders::{timed, when};
+use super::site::{Site, attackers};
+use crate::fault::{Fault, FaultCode, Name};
+use crate::hex::Hex;
+use crate::ocs::attrition::StepsLost;
+use crate::ocs::board::{Board, BoardHeld, BoardHex, UNITS};
+use crate::ocs::combat::{Advance, Attack, Battle, Paying, Settled, Stage};
+use crate::ocs::effects::{Effect, EffectKind, Effects, HexMark, UnitMark};
+use crate::ocs::members::Members;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::units::{reserved, word};
+use crate::reflect::{Code, Flag, Question};
+use crate::ruling::{Cites, Ruling, Trail, Verdict};
+use crate::scratch::Scratch;
+use crate::table::numbered;
+
+/// A side's payment for the result of the combat.
+#[derive(Debug, Clone, Copy, Default, Question)]
+pub struct SettleOrder<'a> {
+    /// The position.
+    #[required]
+    pub board: Board<'a>,
+    /// Where the game stands.
+    #[required]
+    pub turn: TurnState,
+    /// The attacked hex.
+    #[required]
+    pub target: Hex,
+    /// The battle, as `ocs.combat.resolve` returned it, or this order for the attacker. Its stage is the one that the hex
+    /// has come to.
+    #[required]
+    pub battle: Battle,
+    /// The steps that units of the side that settles next lose. An empty list for no losses.
+    pub losses: &'a [StepsLost],
+    /// The number of hexes that all of them retreat.
+    pub retreat: u8,
+    /// The option is ignored.
+    pub ignore: Flag,
+}
+
+/// Settles one side's part of the result of a combat (OCS 9.2, 9.10 to 9.13), as `ocs.combat.apply` does: the attackers',
+/// which are the units that are supplied for it, and then that of the combat units in the hex. An overrun has cost each
+/// attacker 3 MP (8.1a). The effects are the losses, the retreat, which its owner carries out (`ocs.turn.retreat`), the
+/// markers, that the units and the hex have had their attack of the segment (9.1c), and how far the settlement has come: no
+/// side settles twice, and the hex says who is next. The combat is over once the defender has settled, unless the attackers
+/// may advance (`ocs.turn.advance`).
+///
+/// ```
+/// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
+/// use grognard_core::ocs::combat::{Attack, Battle, CombatResult, Stage};
+/// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{SettleOrder, TurnState, settle}};
+/// use grognard_core::ocs::{attrition::StepsLost, effects::Effects, units::Unit};
+/// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail, scratch::Scratch};
+/// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
+/// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
+/// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
+/// let units = [Unit::regiment(1, 8, 3), Unit { hex: Hex::new(1, 0), ..Unit::regiment(2, 4, 3) }];
+/// let board = Board { chart: &chart, hexes: &hexes, units: &units };
+/// let segment = Code::new(Segment::Combat);
+/// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };
+/// let (result, kind) = (Code::new(CombatResult::Al1Do1), Code::new(Attack::Regular));
+/// let battle = Battle { result, kind, stage: Code::new(Stage::Attacker), ..Default::default() };
+/// let losses = [StepsLost { unit: 0, steps: 1, ..Default::default() }];
+/// let order = SettleOrder { board, turn, target: Hex::new(1, 0), battle, losses: &losses, ..Default::default() };
+/// let mut words = [0; 4];
+/// let done = settle(&order, &mut Effects::none(), &mut Scratch::new(&mut words), &mut Trail::none())?;
+/// assert_eq!(done.value.allowed().unwrap().battle.stage.get(), Some(Stage::Defender));
+/// # Ok::<(), grognard_core::fault::Fault>(())
+/// ```
+pub fn settle(
+    question: &SettleOrder<'_>,
+    effects: &mut Effects<'_>,
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Settled>>, Fault> {
+    let q = question;
+    let (attack, action, side) = q.turn.combat()?;
+    let time = q.turn.fights(action, side, trail)?;
+    if let Err(ruling) = when(&time) {
+        return Ok(ruling);
+    }
+    let battle = |f: Fault| f.within(&"battle");
+    reserved(q.battle.reserved).map_err(battle)?;
+    if word(q.battle.kind, &"kind").map_err(battle)? != attack {
+        return Err(battle(Fault::new(FaultCode::Contradiction, &"kind")));
+    }
+    let site = Site::of(&q.board, q.target)?;
+    if let Some(forbidden) = at_stage(site.hex, &q.battle, &time.cites, trail)? {
+        return Ok(forbidden);
+    }
+    let defends = word(q.battle.stage, &"stage").map_err(battle)? == Stage::Defender;
+    let places = attackers(&q.board, (q.target, side), scratch)?;
+    let units = if defends { site.defenders() } else { Members::of_board(q.board.units, places) };
+    let fought = if defends {
+        site.units.iter().any(|unit| unit.side != side && unit.combat_supply.0 != 0)
+    } else {
+        !places.is_empty()
+    };
+    if !fought {
+        let mut reasons = Reasons::default();
+        reasons.whole(R9_2, trail);
+        return Ok(reasons.verdict(time.cites, Settled::default));
+    }
+    losses(&q.board, units, q.losses)?;
+    let loss = |i: usize| {
+        let row = q.losses.iter().find(|row| usize::from(row.unit) == units.place(i));
+        row.map_or(0, |row| row.steps)
+    };
+    let paying = Paying { battle: q.battle, units, loss: &loss, retreat: q.retreat, ignore: q.ignore };
+    let ruling = crate::ocs::combat::settle(&paying, effects, trail)?;
+    let Verdict::Allowed(settled) = ruling.value else { return Ok(ruling) };
+    let gone = |at: usize| -> Result<bool, Fault> {
+        let row = q.losses.iter().find(|row| usize::from(row.unit) == at);
+        row.map_or(Ok(false), |row| Ok(row.steps >= q.board.checked(at)?.steps_left()?))
+    };
+    if !defends && attack == Attack::Regular {
+        for at in (0..units.len()).map(|index| units.place(index)) {
+            if !gone(at)? {
+                effects.push(Effect::new(at, EffectKind::Mark, Code::new(UnitMark::Attacked).0, R9_1C));
+            }
+        }
+        effects.push(Effect::on_hex(q.target, EffectKind::MarkHex, Code::new(HexMark::Attacked).0, R9_1C));
+    }
+    let over = settled.battle.stage.get() == Some(Stage::Over);
+    if over && settled.battle.advance.get() == Some(Advance::None) {
+        end((&q.board, site.hex), gone, effects)?;
+    } else {
+        effects.push(Effect::on_hex(q.target, EffectKind::SetCombatStage, settled.battle.stage.0, R9_2));
+    }
+    let mut cites = time.cites;
+    // 16.0h: a hedgehog keeps its level whatever its garrison suffers.
+    cites.add_if(R16_0H, defends && site.hedgehog > 0);
+    Ok(timed(ruling, &cites))
+}
+
+/// Returns a forbidden answer if the settlement of the combat in a hex has not come to the stage of a battle, or is past it
+/// (9.2).
+pub(super) fn at_stage<T>(
+    hex: &BoardHex,
+    battle: &Battle,
+    time: &Cites,
+    trail: &mut Trail<'_>,
+) -> Result<Option<Ruling<Verdict<T>>>, Fault> {
+    let stage = word(battle.stage, &"stage").map_err(|f| f.within(&"battle"))?;
+    let now = if hex.combat_stage.0 == 0 { Stage::Attacker } else { word(hex.combat_stage, &"combat_stage")? };
+    if now == stage {
+        return Ok(None);
+    }
+    let mut reasons = Reasons::default();
+    reasons.whole(R9_2, trail);
+    let refused: Ruling<Verdict<()>> = reasons.verdict(*time, || ());
+    Ok(Some(Ruling::new(Verdict::Forbidden, refused.cites)))
+}
+
+/// Checks some units and their losses.
+pub(super) fn losses(board: &Board<'_>, units: Members<'_>, losses: &[StepsLost]) -> Result<(), Fault> {
+    for at in (0..units.len()).map(|index| units.place(index)) {
+        board.checked(at)?;
+    }
+    for (i, row) in numbered(losses) {
+        let wrong = |code, field: Name| Err(Fault::new(code, field).in_list(&"losses", i));
+        if row.reserved != 0 {
+            return wrong(FaultCode::Reserved, &"reserved");
+        }
+        if row.steps == 0 {
+            return wrong(FaultCode::MissingField, &"steps");
+        }
+        let unit = board.unit(row.unit, &"unit").map_err(|f| f.in_list(&"losses", i))?;
+        let twice = losses.iter().take(i).any(|earlier| earlier.unit == row.unit);
+        let member = units.iter().any(|(index, _)| units.place(index) == usize::from(row.unit));
+        if twice || !member || !unit.kind.is_combat() {
+            return wrong(FaultCode::Contradiction, &"unit");
+        }
+        if row.steps > unit.steps_left().map_err(|f| f.in_list(UNITS, usize::from(row.unit)))? {
+            return wrong(FaultCode::Contradiction, &"steps");
+        }
+    }
+    Ok(())
+}
+
+/// Appends the effects by which a combat is over for the units that are left.
+pub(super) fn end(
+    (board, hex): (&Board<'_>, &BoardHex),
+    gone: impl Fn(usize) -> Result<bool, Fault>,
+    effects: &mut Effects<'_>,
+) -> Result<(), Fault> {
+    for (at, _) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
+        board.checked(at)?;
+        if !gone(at)? {
+            effects.push(Effect::new(at, EffectKind::SetCombatSupply, 0, R9_2));
+        }
+    }
+    if hex.combat_stage.0 != 0 {
+        effects.push(Effect::on_hex(hex.hex, EffectKind::SetCombatStage, 0, R9_2));
+    }
+    Ok(())
+}
