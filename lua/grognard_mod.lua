@@ -5,6 +5,7 @@
 --   mod.acw.table                                    the results table
 --   mod.axis_allies.chart                            rows of the unit chart
 --   mod.axis_allies.board                            the map: a board without pieces
+--   mod.axis_allies.setup                            the first position of a game
 -- or nil and a list of faults, each {key, line, message}. Lua 5.1 to 5.4 and LuaJIT.
 local M = {}
 local setfenv, loadstring, jit = rawget(_G, "setfenv"), rawget(_G, "loadstring"), rawget(_G, "jit")
@@ -245,6 +246,10 @@ function M.load(grognard, text, name)
     axis_allies = {
       chart = rows_of_chart,
       board = function(value) return record("axis_allies.board", grognard.axis_allies.Board, value) end,
+      setup = function(value)
+        local ruling = record("axis_allies.setup", function(rest) return grognard.axis_allies.game.arrange(rest) end, value)
+        return ruling and ruling.value
+      end,
     },
   }
   local keys = {}

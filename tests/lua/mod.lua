@@ -161,6 +161,28 @@ return { axis_allies = { chart = {
   { kind = "armor", cost = 5, movement = 2, attack = 2, defence = 4, faces = 12 },
 } } }]])
 check.same("told of the other dice", dice[1].line .. " " .. dice[1].key .. " of " .. #dice, "3 axis_allies.chart[2].faces of 1")
+-- A set-up is a position; what is wrong in it is told by its place.
+local desert = load_mod(grognard, [[
+return { axis_allies = { setup = {
+  power = "uk", phase = "combat_movement", cash = { 0, 0, 7, 0, 0 },
+  board = { units = { { owner = "uk", kind = "infantry", space = "egy", count = 2 } } },
+} } }]])
+local desert_look = desert and aa.game.look { position = desert.axis_allies.setup }
+check.same("a set-up's phase and cash", desert_look and desert_look.value.phase .. desert_look.value.cash[3], "combat_movement7")
+local lost = faults_of("a set-up with faults", [[
+return { axis_allies = { setup = {
+  power = "uk", phase = "combat_movement",
+  board = {
+    units = {
+      { owner = "uk", kind = "infantry", space = "egy" },
+      { owner = "uk", kind = "infantry", space = "atlantis" },
+    },
+    chart = { { kind = "infantry", cost = 4, movement = 1, attack = 1, defence = 2 } },
+  },
+} } }]])
+told = {}
+for _, fault in ipairs(lost) do told[#told + 1] = fault.line .. " " .. fault.key end
+check.that("told of the space", table.concat(told, "; "):find("6 axis_allies.setup.board.units[2].space", 1, true), table.concat(told, "; "))
 -- A broken file leaves the mod that there was.
 local kept = load_mod(grognard, "return { name = 'one', ocs = { tables = { odds_rule = 'HOUSE 3' } } }")
 kept = load_mod(grognard, "return { ocs = { tables = { odds_rule = 'HOUSE 30' } } }") or kept

@@ -7,7 +7,7 @@ mod task;
 
 pub use task::*;
 
-use super::board::{Board, BoardHeld, Going, UNITS};
+use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
 use super::options::GameRules;
@@ -221,7 +221,7 @@ fn within_two(q: &Construct<'_>, unit: &Checked<'_>) -> Result<Option<u8>, Fault
             let near = engineer_in(&q.board, here, side, usize::MAX)?.is_some();
             Ok(near || engineer_in(&q.board, next, side, usize::MAX)?.is_some())
         };
-        Ok(way(&q.board, a, towards, b, Going::of(Mobility::Leg, side), bridges)?.cost().is_some())
+        Ok(way(&q.board, a, towards, b, super::board::Going::of(Mobility::Leg, side), bridges)?.cost().is_some())
     };
     if step(from, q.hex)? {
         return Ok(Some(1));

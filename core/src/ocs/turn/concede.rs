@@ -60,12 +60,15 @@ pub struct Conceded {
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
 /// use grognard_core::ocs::{odds::Ground, sequence::Segment, terrain::Terrain, turn::{ConcedeOrder, TurnState, concede}};
-/// use grognard_core::ocs::{effects::Effects, units::{Aboard, Unit}};
+/// use grognard_core::ocs::{effects::Effects, measures::MP, units::{Aboard, Face, Unit}};
 /// use grognard_core::{hex::Hex, reflect::Code, ruling::Trail};
 /// let terrain = Terrain { ground: Code::new(Ground::Open), ..Default::default() };
 /// let chart = [ChartRow { cost: Cost::points(12, 12, 12), terrain, ..Default::default() }];
 /// let hexes = [0, 1].map(|q| BoardHex { hex: Hex::new(q, 0), terrain: 1, ..Default::default() });
-/// let unit = |side, q| Unit { hex: Hex::new(q, 0), combat_supply: Code::default(), ..Unit::regiment(side, 4, 3) };
+/// let combat_side = Face { strength: 4.into(), ma: (6 * MP).into(), ..Default::default() };
+/// let unit = |side, q| Unit {
+///     combat_side, hex: Hex::new(q, 0), combat_supply: Code::default(), ..Unit::regiment(side, 4, 3)
+/// };
 /// let afloat = Unit { aboard: Code::new(Aboard::LandingCraft), ..unit(1, 0) };
 /// let segment = Code::new(Segment::Combat);
 /// let turn = TurnState { number: 1, segment, first: 1, second: 2, player: 1, ..Default::default() };

@@ -11,8 +11,8 @@
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
-//! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
+//! * [`concede`](fn@concede): a Beach Assault that its defender lets land
 //! * the Supply Phase: [`restock`], [`trace`], [`eat`], [`mark`], [`attrition`]
 //!
 //! Left to the caller: which units trace supply, which Breakdowns a unit absorbs (20.0d), what a move captures (9.14),

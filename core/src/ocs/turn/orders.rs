@@ -285,10 +285,13 @@ pub fn march(
         return Ok(ruling);
     }
     let start = q.units.first().and_then(|at| q.board.units.get(usize::from(*at))).map(|unit| unit.hex);
-    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| unit.side == side && !unit.halted.is_set()) {
+    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| !unit.halted.is_set()) {
         let moves = q.units.iter().any(|moving| usize::from(*moving) == at);
         // Who has loaded or unloaded has begun to move too.
         if moves || unit.progress.get() != Some(Progress::Entered) && unit.mp_spent == 0 {
+            continue;
+        }
+        if unit.said_side().map_err(|f| f.in_list(UNITS, at))? != side {
             continue;
         }
         let rule = if Some(unit.hex) == start && together == Some(true) { R6_1F } else { R6_1G };
