@@ -77,7 +77,7 @@ FOLLOW = {
     "ocs.stacking.apply.eliminated",
 }
 # Effects about an item of these lists of a board's units stand together, in the order of the list.
-TOGETHER = {"ocs.turn.march.units", "ocs.turn.eat.units"}
+TOGETHER = {"ocs.turn.eat.units", "ocs.turn.fuel.units", "ocs.turn.march.units"}
 # Effects name the items of these lists by their places after those of another list.
 AFTER = {
     "ocs.retreat.assess.friends": "units",
