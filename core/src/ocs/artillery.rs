@@ -69,7 +69,7 @@ pub fn assess(question: &Artillery, trail: &mut Trail<'_>) -> Result<Ruling<Verd
         hip_shoot: false,
         geometry: false,
         table: R10_0,
-        changed: super::changed::tables_of(&super::odds::AsPrinted),
+        changed: &super::odds::AsPrinted,
     };
     let mut cites = Cites::of(&[R13_4, R13_4A]);
     let mut objections = Reasons::default();

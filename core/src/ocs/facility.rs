@@ -281,7 +281,7 @@ pub fn assess(question: &Facility<'_>, trail: &mut Trail<'_>) -> Result<Ruling<V
         hip_shoot: false,
         geometry: stated(q.target, &[q.firers]),
         table: R10_0C,
-        changed: super::changed::tables_of(&super::odds::AsPrinted),
+        changed: &super::odds::AsPrinted,
     };
     let mut cites = Cites::by(R10_0C);
     let mut reasons = Reasons::default();

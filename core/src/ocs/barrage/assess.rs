@@ -4,7 +4,7 @@ use super::fire::{Battery, Fire, volley};
 use super::table::{BEGINS, COST};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
-use crate::ocs::changed::{Changed, tables_of};
+use crate::ocs::changed::Changed;
 use crate::ocs::measures::RE;
 use crate::ocs::members::Members;
 use crate::ocs::odds::{AsPrinted, Ground};
@@ -192,7 +192,7 @@ fn observed(q: &Barrage<'_>, geometry: bool) -> Result<bool, Fault> {
 /// # Ok::<(), grognard_core::fault::Fault>(())
 /// ```
 pub fn assess(question: &Barrage<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, tables_of(&AsPrinted), trail)
+    assess_by(question, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }
 
 /// The columns of a barrage table.
@@ -209,7 +209,7 @@ pub(crate) struct Scale<'a> {
 pub(crate) fn assess_by(
     q: &Barrage<'_>,
     scale: &Scale<'_>,
-    changed: impl Changed + Copy,
+    changed: &dyn Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     assess_of(q, Members::all(q.firers, &"firers", About::Firers), scale, changed, trail)
@@ -221,14 +221,14 @@ pub(crate) fn assess_printed(
     firers: Members<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
-    assess_of(q, firers, &Scale { begins: &BEGINS, costs: &COST, rule: None }, tables_of(&AsPrinted), trail)
+    assess_of(q, firers, &Scale { begins: &BEGINS, costs: &COST, rule: None }, &AsPrinted, trail)
 }
 
 fn assess_of(
     q: &Barrage<'_>,
     firers: Members<'_>,
     scale: &Scale<'_>,
-    changed: impl Changed + Copy,
+    changed: &dyn Changed,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<BarrageAssessment>>, Fault> {
     if q.targets.is_empty() {

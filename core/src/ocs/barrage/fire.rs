@@ -26,7 +26,7 @@ pub enum Fire {
 }
 
 /// The firing units, with the circumstances.
-pub(crate) struct Battery<'a, C> {
+pub(crate) struct Battery<'a> {
     pub firers: Members<'a>,
     pub target: Hex,
     pub phase: Phase,
@@ -40,7 +40,7 @@ pub(crate) struct Battery<'a, C> {
     /// The rule of the table that is used.
     pub table: Rule,
     /// The tables of the game that are not the printed ones.
-    pub changed: C,
+    pub changed: &'a dyn Changed,
 }
 
 /// The result of adding up the fire.
@@ -65,8 +65,8 @@ fn fire_of(kind: Kind) -> Option<Fire> {
 }
 
 /// Adds up the fire, and collects every objection to it.
-pub(crate) fn volley<C: Changed + Copy>(
-    b: &Battery<'_, C>,
+pub(crate) fn volley(
+    b: &Battery<'_>,
     reasons: &mut Reasons,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
@@ -140,7 +140,7 @@ pub(crate) fn volley<C: Changed + Copy>(
 fn points(
     unit: &Checked<'_>,
     (about, index): (About, usize),
-    changed: impl Changed + Copy,
+    changed: &dyn Changed,
     cites: &mut Cites,
     trail: &mut Trail<'_>,
 ) -> Result<Strength, Fault> {
@@ -197,7 +197,7 @@ pub(crate) fn objections(phase: Phase, unit: &Checked<'_>, fire: Fire, no: &mut 
 }
 
 /// Collects the rules by which the barrage as a whole is forbidden.
-fn whole<C>(b: &Battery<'_, C>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, trail: &mut Trail<'_>) {
+fn whole(b: &Battery<'_>, v: &Volley, reasons: &mut Reasons, cites: &mut Cites, trail: &mut Trail<'_>) {
     let artillery = v.fire == Fire::Artillery;
     // Of a barrage of several kinds each is judged.
     let any = |guns: bool| {

@@ -103,13 +103,16 @@ fn cell(row: &ChartRow, number: u8, mobility: Mobility) -> Result<u16, Fault> {
 /// Returns the cost in a row of the chart, counted from 1, in the weather of a hex; 0 where it is absent. A supply path
 /// takes the lower of the normal cost and that of the weather (12.3d).
 fn weather_cost(board: &Board<'_>, row: &ChartRow, number: u8, hex: &BoardHex, going: Going) -> Result<u16, Fault> {
-    let normal = cell(row, number, going.mobility);
     if row.weather_row == 0 || hex.weather == 0 {
-        return normal;
+        return cell(row, number, going.mobility);
     }
     let now = in_weather(board, row, number, hex, going)?;
-    let cost = board.row(now)?.map_or(Ok(0), |row| cell(row, now, going.mobility))?;
-    if going.is(Going::SUPPLY) { Ok(cost.min(normal?)) } else { Ok(cost) }
+    let Some(changed) = board.row(now)? else { return Ok(0) };
+    let cost = cell(changed, now, going.mobility)?;
+    if !going.is(Going::SUPPLY) {
+        return Ok(cost);
+    }
+    cell(row, number, going.mobility).map(|normal| cost.min(normal))
 }
 
 /// Returns the cost in a row of the chart, counted from 1, in the weather of a hex. An absent cost is a fault.

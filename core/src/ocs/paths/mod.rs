@@ -286,30 +286,33 @@ pub(crate) fn find(
     Ok(found)
 }
 
-/// Returns the reasons why there is no path: enemy zones (4.5a.B), enemy combat units (4.8c.D), both, or the distance.
-pub(crate) fn why_not(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<[Option<Rule>; 2], Fault> {
-    let mut unused = Cites::by(ends.too_far);
-    let mut found = |zones: bool, enemies: bool| {
-        let relaxed = Line { zones, enemies, ..*line };
-        find(&relaxed, ends, &mut Sink::none(), scratch, &mut unused).map(|found| found.is_some())
-    };
-    Ok(if found(false, true)? {
-        [Some(R4_5A_B), None]
-    } else if found(true, false)? {
-        [Some(R4_8C_D), None]
-    } else if found(false, false)? {
-        [Some(R4_5A_B), Some(R4_8C_D)]
-    } else {
-        [Some(ends.too_far), None]
-    })
+/// Why there is no path.
+pub(crate) struct Missing {
+    /// The reasons: enemy zones (4.5a.B), enemy combat units (4.8c.D), both, or the distance.
+    pub reasons: [Option<Rule>; 2],
+    /// If it is the distance, the cost of the cheapest path of any length, unless that is a whole movement allowance.
+    pub far: Option<u16>,
 }
 
-/// Returns the cost of the cheapest path of any length; `None` if there is none, or if it costs a whole movement
-/// allowance.
-fn distance(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<Option<u16>, Fault> {
-    let endless = Line { range: u16::MAX, ..*line };
-    let found = find(&endless, ends, &mut Sink::none(), scratch, &mut Cites::by(ends.too_far))?;
-    Ok(found.map(|found| found.cost).filter(|cost| *cost > line.range && *cost < u16::MAX))
+/// Returns why there is no path.
+pub(crate) fn why_not(line: &Line<'_>, ends: &Ends, scratch: &mut Scratch<'_>) -> Result<Missing, Fault> {
+    let mut unused = Cites::by(ends.too_far);
+    let mut found = |zones: bool, enemies: bool, range: u16| {
+        let relaxed = Line { zones, enemies, range, ..*line };
+        find(&relaxed, ends, &mut Sink::none(), scratch, &mut unused).map(|found| found.map(|found| found.cost))
+    };
+    let reasons = if found(false, true, line.range)?.is_some() {
+        [Some(R4_5A_B), None]
+    } else if found(true, false, line.range)?.is_some() {
+        [Some(R4_8C_D), None]
+    } else if found(false, false, line.range)?.is_some() {
+        [Some(R4_5A_B), Some(R4_8C_D)]
+    } else {
+        let far = found(line.zones, line.enemies, u16::MAX)?;
+        let far = far.filter(|cost| *cost > line.range && *cost < u16::MAX);
+        return Ok(Missing { reasons: [Some(ends.too_far), None], far });
+    };
+    Ok(Missing { reasons, far: None })
 }
 
 /// Finds one part of a supply path, or forbids it with the reasons. If another rule forbids it already, no path is
@@ -333,8 +336,9 @@ pub(crate) fn leg(
         if from != to {
             reasons.add(R12_3E, trail, About::Path, usize::MAX);
         }
-        for rule in why_not(line, ends, scratch)?.into_iter().flatten() {
-            match (rule == ends.too_far).then(|| distance(line, ends, scratch)).transpose()?.flatten() {
+        let missing = why_not(line, ends, scratch)?;
+        for rule in missing.reasons.into_iter().flatten() {
+            match missing.far {
                 None => reasons.add(rule, trail, About::Path, usize::MAX),
                 Some(far) => {
                     let far = (What::Movement, u32::from(far), MP);

@@ -1,7 +1,7 @@
 //! Attacks and overruns: who attacks, and how both sides pay. OCS 8.0, 9.1, 9.2, 9.5.
 
 use super::TurnState;
-use super::orders::{side_of, when};
+use super::orders::side_of;
 use super::paying::{Payers, own};
 use super::site::Site;
 use crate::fault::{Fault, FaultCode};
@@ -118,11 +118,9 @@ pub fn attack(
             return Err(Fault::item(FaultCode::Contradiction, &"on_stocks", i));
         }
     }
-    let (attack, action, _) = q.turn.combat()?;
-    let time = q.turn.fights(action, side, trail)?;
-    let phase = match when(&time) {
-        Ok(phase) => phase,
-        Err(ruling) => return Ok(ruling),
+    let mut cites = Cites::by(R9_1);
+    let Some((attack, phase)) = begun(q, side, &mut cites, trail)? else {
+        return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
     let mut reasons = Reasons::default();
     settled_before(&q.board, &mut reasons, trail)?;
@@ -133,34 +131,50 @@ pub fn attack(
     }
     let payers = Payers { board: q.board, side, sources: q.sources, hqs: q.hqs, limits: q.limits };
     payers.there()?;
-    let mut cites = time.cites;
     [R9_1, R9_2, R9_2_1, R9_5B].into_iter().for_each(|rule| cites.add(rule));
     cites.add_if(R9_1B, parted(q)?);
     cites.add_if(R12_10G, !q.on_stocks.is_empty() && q.on_stocks.len() < q.units.len());
     cites.add_if(R8_0, attack == Attack::Overrun);
-    if !reasons.none() {
-        return Ok(reasons.verdict(cites, CombatPaid::default));
-    }
-    let cost = scratch.keep(q.sources.len(), |left, scratch| {
-        pay(q, (attack, phase), &payers, left, (&mut reasons, &mut cites), (effects, scratch, trail))?;
-        let mut spent = 0u16;
-        for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
-            let paid = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
-            let paid = paid.saturating_sub(u16::try_from(*left).unwrap_or(0));
-            spent = spent.saturating_add(paid);
-            if paid > 0 && reasons.none() {
-                effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, paid, R9_5B));
-            }
-        }
-        Ok(spent)
-    })?;
+    let mut paid = CombatPaid::default();
     if reasons.none() {
-        book(q, attack, effects, &mut cites)?;
-    } else {
-        effects.take_back();
+        paid.units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
+        scratch.keep(q.sources.len(), |left, scratch| {
+            pay(q, (attack, phase), &payers, left, (&mut reasons, &mut cites), (effects, scratch, trail))?;
+            for ((i, at), left) in numbered(q.sources).zip(left.iter()) {
+                let spent = stored(&q.board, *at).map_err(|f| f.in_list(&"sources", i))?;
+                let spent = spent.saturating_sub(u16::try_from(*left).unwrap_or(0));
+                paid.cost = paid.cost.saturating_add(spent);
+                if spent > 0 && reasons.none() {
+                    effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, spent, R9_5B));
+                }
+            }
+            Ok(())
+        })?;
+        if reasons.none() {
+            book(q, attack, effects, &mut cites)?;
+        } else {
+            effects.take_back();
+        }
     }
-    let units = u16::try_from(q.units.len()).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || CombatPaid { cost, units }))
+    Ok(reasons.verdict(cites, || paid))
+}
+
+/// Returns how and in which phase the attack is made, if the segment has it, and sets the rules of the moment.
+// The frames of this and of what follows stand apart from their caller's, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn begun(
+    q: &AttackOrder<'_>,
+    side: u8,
+    cites: &mut Cites,
+    trail: &mut Trail<'_>,
+) -> Result<Option<(Attack, Phase)>, Fault> {
+    let (attack, action, _) = q.turn.combat()?;
+    let time = q.turn.fights(action, side, trail)?;
+    *cites = time.cites;
+    Ok(match time.value {
+        Verdict::Allowed(permitted) => permitted.phase.get().map(|phase| (attack, phase)),
+        Verdict::Forbidden => None,
+    })
 }
 
 /// Returns whether combat units in a hex of the attackers stay out (9.1b).
@@ -282,7 +296,6 @@ fn pay(
     Ok(())
 }
 
-// The frames of these stand apart from their caller's, so that a call stays within 4 KiB of stack.
 /// Returns what an attacker's combat supply costs, in T.
 #[inline(never)]
 fn cost_of(q: &AttackOrder<'_>, (attack, phase): (Attack, Phase), at: u16) -> Result<u16, Fault> {

@@ -12,7 +12,6 @@ use crate::ocs::barrage::{
     Barrage, BarrageAssessment, BarrageDistribution, Barraged, Outcome, assess_by, distribution_by, percentile_by,
     resolve_by,
 };
-use crate::ocs::changed::tables_of;
 use crate::ocs::options::GameRules;
 use crate::ocs::terrain::Terrain;
 use crate::ocs::units::{Phase, Unit};
@@ -154,7 +153,7 @@ pub fn assess(
         unspotted,
         rules,
     };
-    let Ruling { value, cites } = assess_by(&barrage, &own.scale(), tables_of(&own), trail)?;
+    let Ruling { value, cites } = assess_by(&barrage, &own.scale(), &own, trail)?;
     let verdict = match value {
         Verdict::Allowed(assessment) => Verdict::Allowed(VariantBarrageAssessment { assessment, digest: own.digest() }),
         Verdict::Forbidden => Verdict::Forbidden,

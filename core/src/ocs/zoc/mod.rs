@@ -103,12 +103,9 @@ pub(crate) fn hostile(board: &Board<'_>, hex: Hex, side: u8) -> Result<Option<us
     if board.is_off_map(hex) {
         return Ok(None);
     }
-    for found in around(board, hex, side, &GameRules::default()) {
-        if let (at, _, Some(_)) = found? {
-            return Ok(Some(at));
-        }
-    }
-    Ok(None)
+    let covers =
+        |found: Result<(usize, &Unit, Option<Rule>), Fault>| found.map(|(at, _, rule)| rule.map(|_| at)).transpose();
+    around(board, hex, side, &GameRules::default()).find_map(covers).transpose()
 }
 
 /// The effect of a friendly unit in a hex on enemy zones there (4.5b).
