@@ -51,12 +51,20 @@ pub fn report(name: &str, text: &str, form: Form, seed: Option<u64>) -> Result<S
     if !position.source.is_empty() {
         show::wrap(&mut out, "", &position.source);
     }
+    let mut last = (String::new(), 0);
     for (i, story) in stories.iter().enumerate() {
         out += "\n";
         out += &show::story(i + 1, story);
         if let Some(picture) = picture(story).filter(|_| form == Form::Map) {
+            let map = draw::characters::draw(&picture);
             out += "\n";
-            out += &draw::characters::draw(&picture);
+            // A quiet segment leaves the map as it was.
+            if map == last.0 {
+                out += &format!("  The map is that of {}.\n", last.1);
+            } else {
+                out += &map;
+                last = (map, i + 1);
+            }
         }
     }
     Ok(out)

@@ -5,6 +5,7 @@ use grognard_adjudicate::adjudicate::adjudicate;
 use grognard_adjudicate::draw::{Picture, characters};
 use grognard_adjudicate::position::{Position, Question};
 use grognard_adjudicate::story::Story;
+use grognard_adjudicate::{Form, report};
 use std::collections::BTreeMap;
 
 fn file() -> String {
@@ -62,4 +63,19 @@ fn a_map_follows_each_segment() {
     assert_eq!(maps.len(), 35);
     let (_, last) = maps.last().expect("a map");
     assert!(!last.contains("21st rifle") && last.contains("tank br"), "{last}");
+}
+
+/// A segment that changes nothing names the map that still holds.
+#[test]
+fn an_unchanged_map_is_named() {
+    let shown = report("ocs-two-turns.json", &file(), Form::Map, None).expect("what the file expects");
+    let drawn = shown.matches("A:, B: counters of the sides").count();
+    let named = shown.matches("  The map is that of ").count();
+    assert_eq!(drawn + named, 35);
+    // The player turn has begun, nothing is refitted, nothing arrives.
+    for number in ["\n2. ", "\n3. ", "\n4. "] {
+        let (_, rest) = shown.split_once(number).expect("a question");
+        let (this, _) = rest.split_once("\n\n").and_then(|(_, map)| map.split_once("\n")).expect("a map");
+        assert_eq!(this, "  The map is that of 1.", "{number}");
+    }
 }
