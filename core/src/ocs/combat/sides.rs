@@ -100,16 +100,18 @@ pub(super) fn attack<'q, C: Changed + Copy>(
     let mut settled: Option<(Hex, Option<Field<'q>>)> = None;
     for (index, unit) in field.attackers.iter() {
         let inside = |f: Fault| field.attackers.fault(f, index);
-        let checked = unit.checked().map_err(inside)?;
+        // Read where it was written: a copy of 24 bytes waits until the single bytes have reached the cache.
+        let checked = unit.checked();
+        let checked = checked.as_ref().map_err(|f| inside(*f))?;
         moment
-            .objections(&checked, |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
+            .objections(checked, |rule, figure| object(reasons, trail, rule, field.attackers.item(index), figure))
             .map_err(|f| if f.list().is_empty() { inside(f) } else { f })?;
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::of(&checked).map_err(inside)?;
+        let mut part = Part::of(checked).map_err(inside)?;
         if part.pays {
-            part.cost = supply::attack_cost(&checked, part.size, &field.q.rules);
+            part.cost = supply::attack_cost(checked, part.size, &field.q.rules);
         }
         if reasons.none() {
             let terrain = match settled {
@@ -124,7 +126,7 @@ pub(super) fn attack<'q, C: Changed + Copy>(
                     terrain
                 }
             };
-            let (strength, factor) = field.attacker(index, &checked, terrain, cites, trail)?;
+            let (strength, factor) = field.attacker(index, checked, terrain, cites, trail)?;
             part.strength = strength;
             side.multiply(factor);
         }
@@ -144,15 +146,16 @@ pub(super) fn defend<C: Changed + Copy>(
 ) -> Result<(), Fault> {
     for (index, unit) in field.defenders.iter() {
         let inside = |f: Fault| field.defenders.fault(f, index);
-        let checked = unit.checked().map_err(inside)?;
+        let checked = unit.checked();
+        let checked = checked.as_ref().map_err(|f| inside(*f))?;
         if geometry && unit.hex != field.q.target {
             return Err(inside(Fault::new(FaultCode::Contradiction, &"hex")));
         }
         if !checked.kind.is_combat() {
             continue;
         }
-        let mut part = Part::of(&checked).map_err(inside)?;
-        let (strength, factor) = field.defender(index, &checked, terrain, cites, trail)?;
+        let mut part = Part::of(checked).map_err(inside)?;
+        let (strength, factor) = field.defender(index, checked, terrain, cites, trail)?;
         part.strength = strength;
         side.multiply(factor);
         side.add(index, &part, &"defenders")?;

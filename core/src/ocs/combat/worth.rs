@@ -56,9 +56,9 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
         self.times(own.rule.unwrap_or(rule), own.by)
     }
     fn times(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
-        if by.is_one() {
-            return Ok(());
-        }
+        if by.is_one() { Ok(()) } else { self.multiply(rule, by) }
+    }
+    fn multiply(&mut self, rule: Rule, by: Factor) -> Result<(), Fault> {
         self.factor = self.factor.times(by.num, by.den);
         self.multipliers = self.multipliers.saturating_add(1);
         self.cites.add(rule);
