@@ -2,8 +2,8 @@
 
 use super::TurnState;
 use super::orders::side_of;
-use super::paying::{Payers, own};
-use super::site::Site;
+use super::paying::{Payers, must_serve, own};
+use super::site::{Site, settled_before};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -70,8 +70,8 @@ pub struct CombatPaid {
 /// Decides whether units may attack a hex now, and what it costs (OCS 2.3, 8.0, 9.1, 9.2, 9.5): regularly in a Combat
 /// Segment, once a unit and a hex; by an overrun in a Movement Segment, in which they have begun to move. No other combat
 /// is open: each is settled before the next is declared. The attacker pays first, 1T a step, out of the dumps that each
-/// unit reaches by draw or by throw; internal stocks serve where those dumps do not have enough (12.10a). A unit that
-/// cannot be paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat
+/// unit reaches by draw or by throw; internal stocks serve where those dumps do not have enough (12.10a), and what they have
+/// for a multi-step unit is spent for nothing (12.10h). A unit that cannot be paid for in full must stay out. The effects pay, and note how each unit is supplied until the combat
 /// is over. The defender pays next (`ocs.turn.defend`).
 ///
 /// ```
@@ -123,7 +123,7 @@ pub fn attack(
         return Ok(Ruling::new(Verdict::Forbidden, cites));
     };
     let mut reasons = Reasons::default();
-    settled_before(&q.board, &mut reasons, trail)?;
+    settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
     allowed(q, (attack, phase, side), &mut reasons, trail)?;
     // 12.10d: the stocks of a unit serve it alone.
     for at in q.on_stocks.iter().filter(|at| !q.units.contains(at)) {
@@ -189,15 +189,6 @@ fn parted(q: &AttackOrder<'_>) -> Result<bool, Fault> {
     Ok(stays)
 }
 
-/// Adds the reason why no combat may be declared as long as another is open (9.2).
-fn settled_before(board: &Board<'_>, reasons: &mut Reasons, trail: &mut Trail<'_>) -> Result<(), Fault> {
-    for (at, _) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
-        board.checked(at)?;
-        reasons.add(R9_2, trail, About::Units, at);
-    }
-    Ok(())
-}
-
 /// Adds the rules by which the units may not attack the hex.
 #[inline(never)]
 fn allowed(
@@ -260,18 +251,21 @@ fn pay(
         *left = stored(&q.board, *at)?.into();
     }
     // Those on internal stocks come last: they serve only where supply on the map does not (12.10a).
-    for stocks in [false, true] {
+    for (stocks, wasted) in [(false, false), (true, false), (true, true)] {
         for at in q.units.iter().filter(|at| q.on_stocks.contains(at) == stocks) {
             let cost = cost_of(q, (attack, phase), *at)?;
             let (mut owed, mut stays) = (u64::from(cost), false);
             for (left, source) in left.iter_mut().zip(q.sources).filter(|(left, _)| **left > 0) {
                 let mut by = Cites::by(R12_3);
-                if owed > 0 && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
+                let serves = owed > 0 && (!stocks || must_serve(&q.board, *source));
+                if serves && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
                     let part = owed.min(*left);
                     owed = owed.saturating_sub(part);
-                    if !stocks {
+                    // 12.10h: what does not suffice for a unit of several steps is spent all the same.
+                    if stocks == wasted {
                         *left = left.saturating_sub(part);
                         cites.merge(&by);
+                        cites.add_if(R12_10H, wasted);
                         // A throw ends beside them: others negate the zones on its way.
                         stays |= by.has(R4_5B) && !by.has(R12_3B);
                     }
@@ -284,8 +278,9 @@ fn pay(
             let item = (About::Units, usize::from(*at));
             if stocks {
                 cites.add(R12_10A);
-                if owed == 0 {
+                if owed == 0 && !wasted {
                     reasons.add(R12_10A, trail, item.0, item.1);
+                    reasons.add(R9_5_C, trail, item.0, item.1);
                 }
             } else {
                 let there = u32::from(cost).saturating_sub(u32::try_from(owed).unwrap_or(0));

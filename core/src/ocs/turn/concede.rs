@@ -2,7 +2,7 @@
 
 use super::TurnState;
 use super::orders::{side_of, when};
-use super::site::Site;
+use super::site::{Site, settled_before};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -13,7 +13,7 @@ use crate::ocs::rules::*;
 use crate::ocs::sequence::TurnAction;
 use crate::ocs::size::extent;
 use crate::ocs::transport::{Conveyance, assess};
-use crate::ocs::units::{Aboard, Checked, Phase, Transport, word};
+use crate::ocs::units::{Aboard, Checked, Phase, Transport, Unit, word};
 use crate::reflect::{Code, Question, Reflect};
 use crate::ruling::{About, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -117,11 +117,9 @@ pub fn concede(
     }
     reasons.over(R18_6A, trail, (About::Units, usize::MAX), (What::Size, re, RE), u32::from(MOST));
     // 18.6b: it is decided before supply is paid. 9.2: no other combat is open.
-    for (at, unit) in numbered(q.board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
-        q.board.checked(at)?;
-        let fights = unit.hex == q.target || q.units.iter().any(|other| usize::from(*other) == at);
-        reasons.add(if fights { R18_6B } else { R9_2 }, trail, About::Units, at);
-    }
+    let fights = |at, unit: &Unit| unit.hex == q.target || q.units.iter().any(|other| usize::from(*other) == at);
+    let why = |at: usize, unit: &Unit| if fights(at, unit) { R18_6B } else { R9_2 };
+    settled_before(&q.board, why, &mut reasons, trail)?;
     if !reasons.none() {
         return Ok(reasons.verdict(time.cites, Conceded::default));
     }

@@ -3,12 +3,13 @@
 use super::TurnState;
 use super::attack::{CombatPaid, supplied};
 use super::orders::when;
-use super::paying::{Payers, own};
+use super::paying::{Payers, must_serve, own};
 use super::site::{Site, engaged};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::effects::Effects;
+use crate::ocs::dumps::stored;
+use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::members::Members;
 use crate::ocs::reasons::Reasons;
@@ -17,7 +18,7 @@ use crate::ocs::size::extent;
 use crate::ocs::supply::defence_cost;
 use crate::ocs::units::{CombatSupply, Stocks, word};
 use crate::reflect::Question;
-use crate::ruling::{About, Ruling, Trail, Verdict};
+use crate::ruling::{About, Cites, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
 use crate::table::numbered;
 
@@ -50,8 +51,9 @@ pub struct DefendOrder<'a> {
 }
 
 /// Decides how the defenders of an attacked hex are supplied, once the attacker has paid (OCS 9.2, 9.5, 12.10c): 2T pay for
-/// all, and 1T for up to 1 RE of them; others use their internal stocks, or defend without supply. The effects pay, and
-/// note for every defender how it is supplied. The odds follow (`ocs.turn.odds`).
+/// all, and 1T for up to 1 RE of them; others defend without supply, or use their internal stocks, but only where what the
+/// named dumps in reach of the unit have left would not pay for it too (9.5.C, 12.10a). What they have left for a
+/// multi-step unit is then spent for nothing (12.10h). The effects pay, and note for every defender how it is supplied. The odds follow (`ocs.turn.odds`).
 ///
 /// ```
 /// use grognard_core::ocs::board::{Board, BoardHex, ChartRow, Cost};
@@ -130,8 +132,21 @@ pub fn defend(
     }
     let cost = if re > 0 { defence_cost(re) } else { 0 };
     payers.short(cost.into(), R9_5B, &mut reasons, trail)?;
+    let paid = scratch.keep(q.sources.len(), |left, scratch| {
+        if reasons.none() {
+            spare(q, &payers, (re, cost), left, (&mut cites, &mut reasons), scratch, trail)?;
+        }
+        let mut paid = 0u16;
+        for (at, left) in q.sources.iter().zip(left.iter()).filter(|_| reasons.none()) {
+            let spent = stored(&q.board, *at)?.saturating_sub(u16::try_from(*left).unwrap_or(0));
+            paid = paid.saturating_add(spent);
+            if spent > 0 {
+                effects.push(Effect::of(usize::from(*at), EffectKind::PaySupply, spent, R9_5B));
+            }
+        }
+        Ok(paid)
+    })?;
     if reasons.none() {
-        payers.pay(cost.into(), R9_5B, effects)?;
         for (index, unit) in stack.iter() {
             let at = stack.place(index);
             let number = u16::try_from(at).unwrap_or(u16::MAX);
@@ -145,7 +160,60 @@ pub fn defend(
         }
     }
     let units = u16::try_from(q.units.len().saturating_add(q.on_stocks.len())).unwrap_or(u16::MAX);
-    Ok(reasons.verdict(cites, || CombatPaid { cost, units }))
+    Ok(reasons.verdict(cites, || CombatPaid { cost: paid, units }))
+}
+
+/// Leaves in `left` what each dump has once the defence is paid for, and adds the reasons why units do not use their stocks
+/// (9.5.C, 12.10a): what is left in reach of a unit would pay for it too.
+// Its frame stands apart, so that a call stays within 4 KiB of stack.
+#[inline(never)]
+fn spare(
+    q: &DefendOrder<'_>,
+    payers: &Payers<'_>,
+    (re, cost): (u32, u16),
+    left: &mut [u64],
+    (cites, reasons): (&mut Cites, &mut Reasons),
+    scratch: &mut Scratch<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let mut due = u64::from(cost);
+    for (left, at) in left.iter_mut().zip(q.sources) {
+        let there = u64::from(stored(&q.board, *at)?);
+        *left = there.saturating_sub(due);
+        due = due.saturating_sub(there);
+    }
+    for wasted in [false, true] {
+        for at in q.on_stocks {
+            let unit = q.board.unit(*at, &"on_stocks")?;
+            let size = extent(&unit).map_err(|f| f.in_list(UNITS, usize::from(*at)))?;
+            let needed = u64::from(defence_cost(re.saturating_add(size.re.into())).saturating_sub(cost));
+            let (mut owed, mut reached) = (needed, false);
+            for (left, source) in left.iter_mut().zip(q.sources) {
+                // 2T pay for all whom a dump that pays can supply.
+                let has = *left > 0 && owed > 0 || needed == 0 && *left < u64::from(stored(&q.board, *source)?);
+                let mut by = Cites::by(R12_3);
+                if has && must_serve(&q.board, *source) && payers.reaches(*at, *source, q.hqs, scratch, &mut by)? {
+                    reached = true;
+                    let part = owed.min(*left);
+                    owed = owed.saturating_sub(part);
+                    // 12.10h: what does not suffice for a unit of several steps is spent all the same.
+                    if wasted && unit.steps > 1 {
+                        *left = left.saturating_sub(part);
+                        cites.merge(&by);
+                        cites.add(R12_10H);
+                    }
+                }
+            }
+            if !wasted && owed == 0 && reached {
+                reasons.add(R12_10A, trail, About::Units, usize::from(*at));
+                reasons.add(R9_5_C, trail, About::Units, usize::from(*at));
+            }
+        }
+        if !reasons.none() {
+            return Ok(());
+        }
+    }
+    Ok(())
 }
 
 /// Returns whether a unit is a defender in the target hex.

@@ -228,7 +228,7 @@ impl Order<'_> {
         if fuelled && word(unit.unit.fuelled_by, &"fuelled_by").map_err(inside)? == FuelledBy::Hq {
             return Ok(false);
         }
-        for rule in [R12_5, R12_5C, R12_5E] {
+        for rule in [R12_5, R12_5C, R12_5C_B, R12_5E] {
             self.cites.add(rule);
         }
         self.payers.reach(hq, &[], scratch, (&mut self.cites, &mut self.reasons), trail)?;

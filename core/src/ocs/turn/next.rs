@@ -1,6 +1,7 @@
 //! The end of a segment: what must hold, what it ends, and what follows. OCS 2, 4.8a, 5.7b, 12.5c, 12.5d, 12.8a.
 
 use super::barrage::is_open;
+use super::site::settled_before;
 use super::{SupplyStep, TurnState, includes};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
@@ -92,10 +93,7 @@ pub fn next(
     }
     let (first, second, player, simulcast) = (state.first, state.second, state.player, state.simulcast);
     // 9.2: a combat is settled before anything else.
-    for (at, _) in numbered(q.board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
-        q.board.checked(at)?;
-        reasons.add(R9_2, trail, About::Units, at);
-    }
+    settled_before(&q.board, |_, _| R9_2, &mut reasons, trail)?;
     // 10.0: and so is a barrage.
     reasons.add_if(R9_2, q.board.hexes.iter().any(|hex| hex.combat_stage.0 != 0), trail);
     reasons.add_if(R10_0, q.board.hexes.iter().any(is_open), trail);

@@ -8,6 +8,7 @@ use crate::ocs::headquarters::ServiceLimit;
 use crate::ocs::paths::{Relay, drawn, relayed};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::R12_3;
+use crate::ocs::units::Kind;
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Sink, Trail};
 use crate::scratch::Scratch;
@@ -143,6 +144,12 @@ impl Payers<'_> {
         reasons.short(rule, trail, (About::Units, at), (needed, self.there()?, 1));
         Ok(())
     }
+}
+
+/// Returns whether supply must serve before internal stocks do: what Organic Trucks carry need not (9.5.C, 12.10a).
+pub(super) fn must_serve(board: &Board<'_>, source: u16) -> bool {
+    let unit = board.units.get(usize::from(source));
+    unit.is_none_or(|unit| unit.kind.get() != Some(Kind::OrganicTruck))
 }
 
 /// Checks that a list names units of a side, and none twice.

@@ -7,13 +7,15 @@ use crate::ocs::board::{ALL_MA, Board, BoardHex, CHART, Going, HEXES, between, g
 use crate::ocs::combat::{Attack, Combat};
 use crate::ocs::members::Members;
 use crate::ocs::options::GameRules;
+use crate::ocs::reasons::Reasons;
 use crate::ocs::sequence::{PermittedAction, Segment, TurnAction};
 use crate::ocs::terrain::{Approach, Entry, Terrain};
 use crate::ocs::units::{Checked, Kind, Mobility, Phase, Unit};
 use crate::reflect::Code;
-use crate::ruling::{Ruling, Trail, Verdict};
+use crate::rule::Rule;
+use crate::ruling::{About, Ruling, Trail, Verdict};
 use crate::scratch::Scratch;
-use crate::table::count;
+use crate::table::{count, numbered};
 
 /// An attacked hex.
 pub(super) struct Site<'a> {
@@ -132,6 +134,21 @@ pub(super) fn engaged<'a>(
     side: u8,
 ) -> impl Iterator<Item = (usize, &'a Unit)> + Clone + use<'a> {
     board.around(target).filter(move |(_, unit)| unit.may_be_of(side) && unit.combat_supply.0 != 0)
+}
+
+/// Adds the reasons why nothing else is done as long as a combat is open (9.2): for each unit that is supplied for one, the
+/// rule that it is given.
+pub(super) fn settled_before(
+    board: &Board<'_>,
+    why: impl Fn(usize, &Unit) -> Rule,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    for (at, unit) in numbered(board.units).filter(|(_, unit)| unit.combat_supply.0 != 0) {
+        board.checked(at)?;
+        reasons.add(why(at, unit), trail, About::Units, at);
+    }
+    Ok(())
 }
 
 impl TurnState {
