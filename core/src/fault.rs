@@ -1,5 +1,14 @@
 //! Faults: what can be wrong with a question. Every language uses the same codes and words.
 
+#[cfg(not(feature = "details"))]
+mod packed;
+#[cfg(feature = "details")]
+mod place;
+
+#[cfg(not(feature = "details"))]
+use self::packed::Place;
+#[cfg(feature = "details")]
+use self::place::Place;
 use crate::reflect::{Word, Words};
 use core::fmt;
 
@@ -77,6 +86,9 @@ impl FaultCode {
     }
 }
 
+// Small programs keep a code in five bits.
+const _: () = assert!(FaultCode::Unsorted.number() < 32);
+
 /// The name of a field: a thin pointer, since a fault is part of every result.
 pub type Name = &'static &'static str;
 
@@ -92,13 +104,8 @@ pub type Name = &'static &'static str;
 /// With the feature `details` a path has a third level, and a fault may have the rejected number and its bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
-    // The one value that is never null, so that a result is told from a fault by one word.
-    field: Name,
-    list: Option<Name>,
-    inner: Option<Name>,
-    /// The code in the lowest eight bits, and the index above it, in one word. Where a word has 32 bits this suffices
-    /// for the first sixteen million items of a list.
-    what: usize,
+    /// The kind and the path.
+    place: Place,
     /// What only hosted libraries show.
     #[cfg(feature = "details")]
     details: Details,
@@ -119,8 +126,6 @@ pub struct Bounds {
 #[cfg(feature = "details")]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Details {
-    /// The field inside the inner field.
-    deep: Option<Name>,
     /// The rejected number; of a reference to an item, the item's index from 0.
     value: i64,
     /// The name of the limit of the library that the highest number is.
@@ -145,7 +150,7 @@ enum Known {
 
 #[cfg(feature = "details")]
 impl Details {
-    const NONE: Details = Details { deep: None, value: 0, limit: None, low: 1, high: 0, known: Known::Nothing };
+    const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0, known: Known::Nothing };
 }
 
 impl Fault {
@@ -153,10 +158,7 @@ impl Fault {
     #[cold]
     pub const fn new(code: FaultCode, field: Name) -> Self {
         Fault {
-            field,
-            list: None,
-            inner: None,
-            what: code as usize,
+            place: Place::new(code.number(), field),
             #[cfg(feature = "details")]
             details: Details::NONE,
         }
@@ -169,44 +171,37 @@ impl Fault {
     /// Returns the fault as one of an item of a list.
     #[cold]
     pub fn in_list(mut self, list: Name, index: usize) -> Self {
-        self.list = Some(list);
-        self.what = (self.what & 0xFF) | (index << 8);
+        self.place.put_in_list(list, index);
         self
     }
     /// Returns the fault as one of another item of its list.
     #[cold]
-    pub const fn at(mut self, index: usize) -> Self {
-        self.what = (self.what & 0xFF) | (index << 8);
+    pub fn at(mut self, index: usize) -> Self {
+        self.place.put_at(index);
         self
     }
     /// Returns the fault as one of a field in no list.
     #[cold]
     pub const fn in_no_list(mut self) -> Self {
-        self.list = None;
-        self.what &= 0xFF;
+        self.place.put_in_no_list();
         self
     }
     /// Returns the fault as one of the same item of another list.
     #[cold]
-    pub const fn of_list(mut self, list: Name) -> Self {
-        self.list = Some(list);
+    pub fn of_list(mut self, list: Name) -> Self {
+        self.place.put_list(list);
         self
     }
     /// Returns the fault as one of another field.
     #[cold]
-    pub const fn of_field(mut self, field: Name) -> Self {
-        self.field = field;
+    pub fn of_field(mut self, field: Name) -> Self {
+        self.place.put_field(field);
         self
     }
     /// Returns the fault as one inside a record that is a field.
     #[cold]
-    pub const fn within(mut self, field: Name) -> Self {
-        #[cfg(feature = "details")]
-        {
-            self.details.deep = self.inner;
-        }
-        self.inner = Some(self.field);
-        self.field = field;
+    pub fn within(mut self, field: Name) -> Self {
+        self.place.put_within(field);
         self
     }
     /// Returns the kind of fault.
@@ -215,8 +210,7 @@ impl Fault {
     }
     /// Returns the number of the kind.
     pub const fn number(&self) -> u8 {
-        let [code, ..] = self.what.to_le_bytes();
-        code
+        self.place.number()
     }
     /// Returns whether the fault is of a kind.
     pub const fn is(&self, code: FaultCode) -> bool {
@@ -224,19 +218,19 @@ impl Fault {
     }
     /// Returns the list, or an empty string.
     pub fn list(&self) -> &'static str {
-        self.list.map_or("", |name| name)
+        self.place.list()
     }
     /// Returns the index of the item in the list; 65535 for every index from there on.
     pub fn index(&self) -> u16 {
-        u16::try_from(self.what >> 8).unwrap_or(u16::MAX)
+        self.place.index()
     }
     /// Returns the field, or an empty string if the fault concerns the whole list or item.
-    pub const fn field(&self) -> &'static str {
-        self.field
+    pub fn field(&self) -> &'static str {
+        self.place.field()
     }
     /// Returns the field inside that field, or an empty string.
     pub fn inner(&self) -> &'static str {
-        self.inner.map_or("", |name| name)
+        self.place.inner()
     }
     /// Returns the path, such as `attackers[2].combat_side.strength`.
     pub fn path(&self) -> impl fmt::Display + '_ {
@@ -248,11 +242,7 @@ impl Fault {
     }
     /// Returns the field inside the inner field, or an empty string. Without the feature `details` always the latter.
     pub fn deep(&self) -> &'static str {
-        #[cfg(feature = "details")]
-        if let Some(name) = self.details.deep {
-            return name;
-        }
-        ""
+        self.place.deep()
     }
     /// Creates the fault `out_of_range` of a field with a number, and the numbers allowed. Without the feature `details`
     /// the numbers are dropped, here and in the following functions.
