@@ -8,7 +8,7 @@ mod place;
 #[cfg(not(feature = "details"))]
 use self::packed::Place;
 #[cfg(feature = "details")]
-use self::place::Place;
+use self::place::{Known, Place};
 use crate::reflect::{Word, Words};
 use core::fmt;
 
@@ -111,6 +111,12 @@ pub struct Fault {
     details: Details,
 }
 
+// Every result that may be a fault has its size: in small programs that of two registers, else eight words.
+#[cfg(not(feature = "details"))]
+const _: () = assert!(size_of::<Result<u32, Fault>>() == 2 * size_of::<usize>());
+#[cfg(feature = "details")]
+const _: () = assert!(size_of::<Result<(), Fault>>() <= 64);
+
 /// The numbers allowed in a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bounds {
@@ -133,24 +139,11 @@ struct Details {
     /// The lowest number allowed, and the highest. There are none if the lowest is the higher.
     low: i32,
     high: u32,
-    known: Known,
-}
-
-/// What the rejected number of a fault is.
-#[cfg(feature = "details")]
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Known {
-    /// There is none.
-    Nothing,
-    /// A plain number.
-    Number,
-    /// A reference to an item by its number, which counts from this in Rust and C.
-    Item(u8),
 }
 
 #[cfg(feature = "details")]
 impl Details {
-    const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0, known: Known::Nothing };
+    const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0 };
 }
 
 impl Fault {
@@ -248,41 +241,45 @@ impl Fault {
     /// the numbers are dropped, here and in the following functions.
     #[cold]
     pub fn beyond(field: Name, value: impl Into<i64>, low: i32, high: u32) -> Self {
-        let fault = Fault::new(FaultCode::OutOfRange, field);
+        let fault = Fault::new(FaultCode::OutOfRange, field).valued(value);
         #[cfg(feature = "details")]
-        let fault = Fault { details: Details { low, high, ..fault.valued(value).details }, ..fault };
+        let fault = Fault { details: Details { low, high, ..fault.details }, ..fault };
         #[cfg(not(feature = "details"))]
-        let _ = (value, low, high);
+        let _ = (low, high);
         fault
     }
     /// Creates the fault `out_of_range` of a field that refers to an item by its index from 0 in a list of `count` items.
     #[cold]
     pub fn of_index(field: Name, index: usize, count: usize) -> Self {
-        Fault::of_item(field, index, count, 0)
+        Fault::of_item(field, index, count, false)
     }
     /// Creates the fault `out_of_range` of a field that refers to an item by its number from 1 in a list of `count` items.
     #[cold]
     pub fn of_number(field: Name, number: usize, count: usize) -> Self {
-        Fault::of_item(field, number.saturating_sub(1), count, 1)
+        Fault::of_item(field, number.saturating_sub(1), count, true)
     }
-    fn of_item(field: Name, index: usize, count: usize, first: u8) -> Self {
+    fn of_item(field: Name, index: usize, count: usize, counts: bool) -> Self {
         let fault = Fault::new(FaultCode::OutOfRange, field);
         #[cfg(feature = "details")]
         let fault = {
             let wide = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
             let (low, high) = count.checked_sub(1).map_or((1, 0), |last| (0, wide(last)));
-            let (value, known) = (i64::from(wide(index)), Known::Item(first));
-            Fault { details: Details { value, low, high, known, ..fault.details }, ..fault }
+            let (value, known) = (i64::from(wide(index)), if counts { Known::Count } else { Known::Index });
+            let place = fault.place.with(known);
+            Fault { details: Details { value, low, high, ..fault.details }, place }
         };
         #[cfg(not(feature = "details"))]
-        let _ = (index, count, first);
+        let _ = (index, count, counts);
         fault
     }
     /// Returns the fault with the rejected number.
     #[cold]
     pub fn valued(self, value: impl Into<i64>) -> Self {
         #[cfg(feature = "details")]
-        return Fault { details: Details { value: value.into(), known: Known::Number, ..self.details }, ..self };
+        return Fault {
+            details: Details { value: value.into(), ..self.details },
+            place: self.place.with(Known::Number),
+        };
         #[cfg(not(feature = "details"))]
         {
             let _ = value;
@@ -297,7 +294,8 @@ impl Fault {
             let low = i32::try_from(bounds.low).unwrap_or(i32::MIN);
             let high = u32::try_from(bounds.high).unwrap_or(u32::MAX);
             let limit = (!bounds.limit.is_empty()).then_some(&bounds.limit);
-            Fault { details: Details { low, high, limit, ..self.valued(value).details }, ..self }
+            let valued = self.valued(value);
+            Fault { details: Details { low, high, limit, ..valued.details }, ..valued }
         }
         #[cfg(not(feature = "details"))]
         {
@@ -309,22 +307,15 @@ impl Fault {
     /// in Rust and C.
     #[cfg(feature = "details")]
     pub fn value(&self, base: Option<u8>) -> Option<i64> {
-        let own = match self.details.known {
-            Known::Nothing => return None,
-            Known::Number => 0,
-            Known::Item(first) => base.unwrap_or(first),
-        };
+        let own = self.place.known().first(base)?;
         Some(self.details.value.saturating_add(i64::from(own)))
     }
     /// Returns the numbers that are allowed, if the fault has them, counted as by [`Fault::value`].
     #[cfg(feature = "details")]
     pub fn bounds(&self, base: Option<u8>) -> Option<Bounds> {
-        let Details { low, high, limit, known, .. } = self.details;
+        let Details { low, high, limit, .. } = self.details;
         let (low, high, limit) = (i64::from(low), i64::from(high), limit.map_or("", |limit| *limit));
-        let from = match known {
-            Known::Item(first) => i64::from(base.unwrap_or(first)),
-            _ => 0,
-        };
+        let from = i64::from(self.place.known().first(base).unwrap_or(0));
         let (low, high) = (low.saturating_add(from), high.saturating_add(from));
         (low <= high).then_some(Bounds { low, high, limit })
     }

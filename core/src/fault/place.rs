@@ -11,24 +11,58 @@ pub(super) struct Place {
     list: Option<Name>,
     inner: Option<Name>,
     deep: Option<Name>,
-    /// The code in the lowest eight bits, and the index above it, in one word.
-    what: usize,
+    // Small numbers beside each other: a result is a word smaller.
+    index: u16,
+    code: u8,
+    /// What the rejected number is.
+    known: Known,
+}
+
+/// What the rejected number of a fault is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Known {
+    /// There is none.
+    Nothing,
+    /// A plain number.
+    Number,
+    /// A reference to an item by its index from 0 in Rust and C.
+    Index,
+    /// A reference to an item by its number from 1 in Rust and C.
+    Count,
+}
+
+impl Known {
+    /// Returns what the number counts from, `base` or as in Rust and C; 0 if it is no reference. `None` if there is no
+    /// number.
+    pub fn first(self, base: Option<u8>) -> Option<u8> {
+        match self {
+            Known::Nothing => None,
+            Known::Number => Some(0),
+            Known::Index => Some(base.unwrap_or(0)),
+            Known::Count => Some(base.unwrap_or(1)),
+        }
+    }
 }
 
 impl Place {
     pub const fn new(code: u8, field: Name) -> Self {
-        Place { field, list: None, inner: None, deep: None, what: code as usize }
+        Place { field, list: None, inner: None, deep: None, index: 0, code, known: Known::Nothing }
     }
-    pub const fn put_in_list(&mut self, list: Name, index: usize) {
+    pub const fn with(self, known: Known) -> Self {
+        Place { known, ..self }
+    }
+    pub const fn known(&self) -> Known {
+        self.known
+    }
+    pub fn put_in_list(&mut self, list: Name, index: usize) {
         self.list = Some(list);
         self.put_at(index);
     }
-    pub const fn put_at(&mut self, index: usize) {
-        self.what = (self.what & 0xFF) | (index << 8);
+    pub fn put_at(&mut self, index: usize) {
+        self.index = u16::try_from(index).unwrap_or(u16::MAX);
     }
     pub const fn put_in_no_list(&mut self) {
-        self.list = None;
-        self.put_at(0);
+        (self.list, self.index) = (None, 0);
     }
     pub const fn put_list(&mut self, list: Name) {
         self.list = Some(list);
@@ -42,14 +76,13 @@ impl Place {
         self.field = field;
     }
     pub const fn number(&self) -> u8 {
-        let [code, ..] = self.what.to_le_bytes();
-        code
+        self.code
     }
     pub fn list(&self) -> &'static str {
         self.list.map_or("", |name| name)
     }
-    pub fn index(&self) -> u16 {
-        u16::try_from(self.what >> 8).unwrap_or(u16::MAX)
+    pub const fn index(&self) -> u16 {
+        self.index
     }
     pub const fn field(&self) -> &'static str {
         self.field
