@@ -2070,7 +2070,7 @@ enum GrogOcsFuelledBy {
 };
 
 /**
- * What a unit has done of its movement in a phase.
+ * What a unit has done of its movement in a phase, or what construction has done to a facility.
  */
 enum GrogOcsProgress {
   /**
@@ -2089,6 +2089,23 @@ enum GrogOcsProgress {
    * It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
    */
   GROG_OCS_PROGRESS_CAPTURED,
+  /**
+   * It has done construction, and neither changes its mode nor enters a hex.
+   */
+  GROG_OCS_PROGRESS_BUILT,
+  /**
+   * A level of the facility was added or a hit repaired in this turn.
+   */
+  GROG_OCS_PROGRESS_IMPROVED,
+  /**
+   * A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
+   * construction in this turn.
+   */
+  GROG_OCS_PROGRESS_REDUCED,
+  /**
+   * Both.
+   */
+  GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
 };
 
 /**
@@ -2637,7 +2654,7 @@ typedef struct GrogOcsUnit {
    */
   GrogOcsFuelledByCode fuelled_by;
   /**
-   * What it has done of its movement in this phase; nothing by default.
+   * What it has done of its movement in this phase, or what construction has done to it; nothing by default.
    */
   GrogOcsProgressCode progress;
   /**
@@ -5259,7 +5276,8 @@ typedef struct GrogOcsConstructionAssessQuestion {
    */
   const struct GrogOcsBoard *board;
   /**
-   * The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+   * The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
+   * moves in this phase, and whether it has done construction.
    */
   uint16_t unit;
   /**
@@ -11752,7 +11770,12 @@ typedef struct GrogOcsTurnState {
    * Both players play the turn simultaneously.
    */
   GrogFlag simulcast;
-  uint8_t reserved[3];
+  uint8_t reserved;
+  /**
+   * The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint16_t rail_cap_used;
 } GrogOcsTurnState;
 
 /**
@@ -12207,6 +12230,161 @@ typedef struct GrogOcsTurnBreakOutAnswer {
    */
   struct GrogOcsBrokenOut value;
 } GrogOcsTurnBreakOutAnswer;
+
+/**
+ * The question of `grog_ocs_turn_rail`. A unit, or supply, that is to move by rail now.
+ */
+typedef struct GrogOcsTurnRailQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The combat unit, the Transport Points or the dump, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The hex where it detrains.
+   */
+  GrogHex to;
+  /**
+   * How much of a dump moves, in T; all of it by default.
+   */
+  uint16_t amount;
+  /**
+   * The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The side's Rail Cap for this turn, in points of capacity.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint32_t rail_cap;
+  /**
+   * The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state
+   * counts none, and 0 or absent in any other.
+   * Counted in 1/16: 1 capacity is GROG_CAPACITY.
+   */
+  uint16_t rail_cap_used;
+  /**
+   * A Rail Repair unit also converts hexes in this phase, after the movement.
+   */
+  GrogFlag converts;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[1];
+} GrogOcsTurnRailQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_rail`.
+ */
+typedef struct GrogOcsTurnRailAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * Where a game stands in its sequence of play. Zero if the answer is forbidden.
+   */
+  struct GrogOcsTurnState value;
+} GrogOcsTurnRailAnswer;
+
+/**
+ * The question of `grog_ocs_turn_construct`. Construction that a unit is to perform now.
+ */
+typedef struct GrogOcsTurnConstructQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * Where the game stands.
+   */
+  struct GrogOcsTurnState turn;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The hex of the facility.
+   */
+  GrogHex hex;
+  /**
+   * The task.
+   */
+  GrogOcsTaskCode task;
+  /**
+   * The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a
+   * task that is free.
+   */
+  const uint16_t *sources;
+  size_t sources_len;
+  /**
+   * The headquarters that may throw the supply. An empty list for direct draw.
+   */
+  const uint16_t *hqs;
+  size_t hqs_len;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+   */
+  uint8_t hits;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+  uint8_t reserved[7];
+} GrogOcsTurnConstructQuestion;
+
+/**
+ * The answer of `grog_ocs_turn_construct`.
+ */
+typedef struct GrogOcsTurnConstructAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A change to one unit, for the caller to apply.
+   */
+  struct GrogOcsEffect *effects;
+  size_t effects_capacity;
+  size_t effects_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The cost and result of construction. Zero if the answer is forbidden.
+   */
+  struct GrogOcsConstructed value;
+} GrogOcsTurnConstructAnswer;
 
 /**
  * The question of `grog_ocs_turn_blow`. A dump that is to be blown now.
@@ -15498,6 +15676,22 @@ int32_t grog_ocs_turn_unload(const struct GrogOcsTurnUnloadQuestion *question,
  */
 int32_t grog_ocs_turn_break_out(const struct GrogOcsTurnBreakOutQuestion *question,
                                 struct GrogOcsTurnBreakOutAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
+ * Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3).
+ */
+int32_t grog_ocs_turn_rail(const struct GrogOcsTurnRailQuestion *question,
+                           struct GrogOcsTurnRailAnswer *answer,
+                           GrogTrail *trail,
+                           GrogFault *fault);
+
+/**
+ * Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d).
+ */
+int32_t grog_ocs_turn_construct(const struct GrogOcsTurnConstructQuestion *question,
+                                struct GrogOcsTurnConstructAnswer *answer,
                                 GrogTrail *trail,
                                 GrogFault *fault);
 

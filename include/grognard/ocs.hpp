@@ -1167,7 +1167,7 @@ enum class FuelledBy : std::uint8_t {
   hq = GROG_OCS_FUELLED_BY_HQ,
 };
 
-/// What a unit has done of its movement in a phase.
+/// What a unit has done of its movement in a phase, or what construction has done to a facility.
 enum class Progress : std::uint8_t {
   /// Nothing.
   nothing = GROG_OCS_PROGRESS_NOTHING,
@@ -1177,6 +1177,15 @@ enum class Progress : std::uint8_t {
   entered = GROG_OCS_PROGRESS_ENTERED,
   /// It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
   captured = GROG_OCS_PROGRESS_CAPTURED,
+  /// It has done construction, and neither changes its mode nor enters a hex.
+  built = GROG_OCS_PROGRESS_BUILT,
+  /// A level of the facility was added or a hit repaired in this turn.
+  improved = GROG_OCS_PROGRESS_IMPROVED,
+  /// A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
+  /// construction in this turn.
+  reduced = GROG_OCS_PROGRESS_REDUCED,
+  /// Both.
+  improved_and_reduced = GROG_OCS_PROGRESS_IMPROVED_AND_REDUCED,
 };
 
 /// How a unit was supplied in a Supply Phase.
@@ -1466,7 +1475,7 @@ struct Unit {
   ::grognard::Flag halted{};
   /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
   ::grognard::ocs::FuelledBy fuelled_by{};
-  /// What it has done of its movement in this phase; nothing by default.
+  /// What it has done of its movement in this phase, or what construction has done to it; nothing by default.
   ::grognard::ocs::Progress progress{};
   /// How it was supplied in its side's last Supply Phase; it has been in none by default.
   ::grognard::ocs::LastSupply last_supply{};
@@ -4721,7 +4730,10 @@ struct TurnState {
   ::grognard::ocs::SupplyStep supply{};
   /// Both players play the turn simultaneously.
   ::grognard::Flag simulcast{};
-  std::array<std::uint8_t, 3> reserved{};
+  std::uint8_t reserved{};
+  /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint16_t rail_cap_used{};
 
   friend bool operator==(const TurnState& lhs, const TurnState& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const TurnState& lhs, const TurnState& rhs) noexcept { return !(lhs == rhs); }
@@ -4736,6 +4748,7 @@ static_assert(offsetof(TurnState, weather) == offsetof(GrogOcsTurnState, weather
 static_assert(offsetof(TurnState, supply) == offsetof(GrogOcsTurnState, supply));
 static_assert(offsetof(TurnState, simulcast) == offsetof(GrogOcsTurnState, simulcast));
 static_assert(offsetof(TurnState, reserved) == offsetof(GrogOcsTurnState, reserved));
+static_assert(offsetof(TurnState, rail_cap_used) == offsetof(GrogOcsTurnState, rail_cap_used));
 
 /// Something that a side may do now.
 struct TurnChoice {
@@ -6673,7 +6686,8 @@ namespace grognard::ocs::construction {
 struct Assess {
   /// The position.
   const ::grognard::ocs::Board* board{};
-  /// The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+  /// The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
+  /// moves in this phase, and whether it has done construction.
   std::uint16_t unit{};
   /// The hex of the facility.
   ::grognard::Hex hex{};
@@ -10813,6 +10827,144 @@ inline ::grognard::Result<BreakOutAnswer> break_out(const BreakOut& question, ::
     answer.effects.resize(16);
     ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
     if (::grognard::detail::ask(grog_ocs_turn_break_out, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `rail`. A unit, or supply, that is to move by rail now.
+struct Rail {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The combat unit, the Transport Points or the dump, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The hex where it detrains.
+  ::grognard::Hex to{};
+  /// How much of a dump moves, in T; all of it by default.
+  std::uint16_t amount{};
+  /// The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The side's Rail Cap for this turn, in points of capacity.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  std::uint32_t rail_cap{};
+  /// The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state
+  /// counts none, and 0 or absent in any other.
+  /// Counted in 1/16: 1 capacity is GROG_CAPACITY.
+  ::grognard::Said<std::uint16_t> rail_cap_used{};
+  /// A Rail Repair unit also converts hexes in this phase, after the movement.
+  ::grognard::Flag converts{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `rail`.
+struct RailAnswer : ::grognard::Ruling<::grognard::ocs::TurnState> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<RailAnswer> rail(const Rail& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnRailQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.to, question.to);
+    ::grognard::detail::put(to.amount, question.amount);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.rail_cap, question.rail_cap);
+    ::grognard::detail::put(to.rail_cap_used, question.rail_cap_used);
+    ::grognard::detail::put(to.converts, question.converts);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnRailAnswer from{};
+    from.size = sizeof from;
+    RailAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_rail, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `construct`. Construction that a unit is to perform now.
+struct Construct {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// Where the game stands.
+  ::grognard::ocs::TurnState turn{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The hex of the facility.
+  ::grognard::Hex hex{};
+  /// The task.
+  ::grognard::ocs::Task task{};
+  /// The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a
+  /// task that is free.
+  ::grognard::Span<const std::uint16_t> sources{};
+  /// The headquarters that may throw the supply. An empty list for direct draw.
+  ::grognard::Span<const std::uint16_t> hqs{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+  ::grognard::Said<std::uint8_t> hits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `construct`.
+struct ConstructAnswer : ::grognard::Ruling<::grognard::ocs::Constructed> {
+  /// A change to one unit, for the caller to apply.
+  std::vector<::grognard::ocs::Effect> effects{};
+};
+
+/// Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<ConstructAnswer> construct(const Construct& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTurnConstructQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.turn, question.turn);
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::put(to.hex, question.hex);
+    ::grognard::detail::put(to.task, question.task);
+    ::grognard::detail::list(to.sources, to.sources_len, question.sources);
+    ::grognard::detail::list(to.hqs, to.hqs_len, question.hqs);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.hits, question.hits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTurnConstructAnswer from{};
+    from.size = sizeof from;
+    ConstructAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.effects.resize(16);
+    ::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_turn_construct, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.effects, from.effects, from.effects_capacity, from.effects_len))) != 0; }) != 0) {
       return fault;
     }
     ::grognard::detail::head(answer, from);

@@ -155,12 +155,16 @@ function grognard.ocs.Face(fields) end
 ---| "formation" # With its formation: until its side's next Clean Up Phase.
 ---| "hq" # As a headquarters with the independent units in its throw range: until its side's next Clean Up Phase.
 
----What a unit has done of its movement in a phase.
+---What a unit has done of its movement in a phase, or what construction has done to a facility.
 ---@alias grognard.ocs.Progress
 ---| "nothing" # Nothing.
 ---| "changed" # It has changed its mode, and has entered no hex.
 ---| "entered" # It has entered a hex.
 ---| "captured" # It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
+---| "built" # It has done construction, and neither changes its mode nor enters a hex.
+---| "improved" # A level of the facility was added or a hit repaired in this turn.
+---| "reduced" # A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by construction in this turn.
+---| "improved_and_reduced" # Both.
 
 ---How a unit was supplied in a Supply Phase.
 ---@alias grognard.ocs.LastSupply
@@ -223,7 +227,7 @@ function grognard.ocs.Face(fields) end
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
 ---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
 ---@field fuelled_by grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
----@field progress grognard.ocs.Progress What it has done of its movement in this phase; nothing by default.
+---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 
@@ -272,7 +276,7 @@ function grognard.ocs.Face(fields) end
 ---@field fresh_track boolean Has moved by rail in this phase over track that was converted in it.
 ---@field halted boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f).
 ---@field fuelled_by grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
----@field progress grognard.ocs.Progress What it has done of its movement in this phase; nothing by default.
+---@field progress grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default.
 ---@field last_supply grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default.
 ---@field threw grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default.
 
@@ -321,7 +325,7 @@ function grognard.ocs.Face(fields) end
 ---@field fresh_track? boolean Has moved by rail in this phase over track that was converted in it. Default: false.
 ---@field halted? boolean Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). Default: false.
 ---@field fuelled_by? grognard.ocs.FuelledBy The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. Default: "itself".
----@field progress? grognard.ocs.Progress What it has done of its movement in this phase; nothing by default. Default: "nothing".
+---@field progress? grognard.ocs.Progress What it has done of its movement in this phase, or what construction has done to it; nothing by default. Default: "nothing".
 ---@field last_supply? grognard.ocs.LastSupply How it was supplied in its side's last Supply Phase; it has been in none by default. Default: "never".
 ---@field threw? grognard.ocs.Threw Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. Default: "nowhere".
 
@@ -978,6 +982,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field weather integer The weather of the turn, numbered by the caller from 1; 0 before it is determined.
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
+---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Table: grognard.ocs.TurnState.Fields
@@ -989,6 +994,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field weather integer The weather of the turn, numbered by the caller from 1; 0 before it is determined.
 ---@field supply grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default.
 ---@field simulcast boolean Both players play the turn simultaneously.
+---@field rail_cap_used grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
 
 ---Where a game stands in its sequence of play.
 ---@class grognard.ocs.TurnState.Fields
@@ -1000,6 +1006,7 @@ function grognard.ocs.NextSegment(fields) end
 ---@field weather? integer The weather of the turn, numbered by the caller from 1; 0 before it is determined. Default: 0.
 ---@field supply? grognard.ocs.SupplyStep The step of the Supply Phase; restocking by default. Default: "restocking".
 ---@field simulcast? boolean Both players play the turn simultaneously. Default: false.
+---@field rail_cap_used? grognard.Measure The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.ocs.TurnState.Fields
@@ -9058,7 +9065,7 @@ grognard.ocs.construction = {}
 ---Construction that a unit is to perform.
 ---@class grognard.ocs.construction.assess.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
----@field unit integer The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+---@field unit integer The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it moves in this phase, and whether it has done construction.
 ---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex of the facility.
 ---@field task grognard.ocs.Task The task.
 ---@field supply? grognard.Measure Supply available to the unit for the task, in T. Default: 0.
@@ -10597,6 +10604,82 @@ function grognard.ocs.turn.unload(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.turn.break_out.Question, options: grognard.RawOptions): grognard.ocs.turn.break_out.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.turn.break_out(question, options) end
+
+---A unit, or supply, that is to move by rail now.
+---@class grognard.ocs.turn.rail.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The combat unit, the Transport Points or the dump, by its place in the board's list.
+---@field to grognard.Hex|grognard.Hex.Fields|integer[] The hex where it detrains.
+---@field amount? grognard.Measure How much of a dump moves, in T; all of it by default. Default: 0.
+---@field gauge? integer The gauge of the side's trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field rail_cap grognard.Measure The side's Rail Cap for this turn, in points of capacity.
+---@field rail_cap_used? grognard.Measure The Rail Cap that the side has used earlier in this turn, in points. Required in a simulcast turn, in which the state counts none, and 0 or absent in any other.
+---@field converts? boolean A Rail Repair unit also converts hexes in this phase, after the movement. Default: false.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.rail.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.rail.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.TurnState The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3).
+---@param question grognard.ocs.turn.rail.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.rail.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.rail.Question, options: grognard.RawOptions): grognard.ocs.turn.rail.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.rail(question, options) end
+
+---Construction that a unit is to perform now.
+---@class grognard.ocs.turn.construct.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
+---@field unit integer The unit, by its place in the board's list.
+---@field hex grognard.Hex|grognard.Hex.Fields|integer[] The hex of the facility.
+---@field task grognard.ocs.Task The task.
+---@field sources? integer[] The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a task that is free.
+---@field hqs? integer[] The headquarters that may throw the supply. An empty list for direct draw.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field hits? integer Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.turn.construct.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Constructed.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect.Table[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.turn.construct.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.Constructed The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field effects grognard.ocs.Effect[] The effects, in order.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d).
+---@param question grognard.ocs.turn.construct.Question
+---@param options? grognard.Options
+---@return grognard.ocs.turn.construct.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.turn.construct.Question, options: grognard.RawOptions): grognard.ocs.turn.construct.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.turn.construct(question, options) end
 
 ---A dump that is to be blown now.
 ---@class grognard.ocs.turn.blow.Question

@@ -4,17 +4,19 @@
 //! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
 
 mod task;
+mod workers;
 
 pub use task::*;
+pub(crate) use workers::may_build;
 
+use self::workers::{help, is_free, who};
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
-use super::engineers::{engineer_in, in_combat_mode, is_capable, is_engineer, kind_of, way};
+use super::engineers::{engineer_in, is_capable, kind_of, way};
 use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
-use super::size::extent;
-use super::units::{Checked, Mobility, Mode, Phase, word};
+use super::units::{Checked, Mobility, Phase, Progress, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
@@ -28,7 +30,8 @@ pub struct Construct<'a> {
     /// The position.
     #[required]
     pub board: Board<'a>,
-    /// The unit, by its place in the board's list. Its `mp_spent` and `will_move` say whether it moves in this phase.
+    /// The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
+    /// moves in this phase, and whether it has done construction.
     #[required]
     #[refers("board.units")]
     pub unit: u16,
@@ -107,7 +110,17 @@ pub fn assess(
     effects: &mut Effects<'_>,
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Constructed>>, Fault> {
-    let q = question;
+    judge(question, false, effects, trail)
+}
+
+/// Decides whether a unit may perform construction. The effects are those of an order if dumps of the board pay for it: the
+/// board then remembers who has worked and what was built.
+pub(crate) fn judge(
+    q: &Construct<'_>,
+    ordered: bool,
+    effects: &mut Effects<'_>,
+    trail: &mut Trail<'_>,
+) -> Result<Ruling<Verdict<Constructed>>, Fault> {
     let unit = q.board.unit(q.unit, &"unit")?;
     q.rules.sound()?;
     let task = word(q.task, &"task")?;
@@ -124,10 +137,10 @@ pub fn assess(
     let mut cites = Cites::by(rule);
     // 13.8d: not in another phase, not by a unit that moves; one hex and one kind of work.
     reasons.add_if(R13_8D, phase != Phase::Movement, trail);
-    let moves = unit.unit.mp_spent > 0 || unit.unit.will_move.is_set();
     let other = before.is_some_and(|before| before != works || q.worked_hex != q.hex);
+    let free = is_free(q, unit.unit, works).map_err(|f| f.in_list(UNITS, usize::from(q.unit)))?;
     let engineer = is_capable(&unit);
-    who(q, &unit, (task, engineer, moves || other), &mut cites, &mut reasons, trail)?;
+    who(q, &unit, (task, engineer, !free || other), &mut cites, &mut reasons, trail)?;
     let distance = if engineer { within_two(q, &unit)? } else { Some(0).filter(|_| unit.unit.hex == q.hex) };
     if engineer && distance.is_none() {
         // Too far away, or within reach without a way there.
@@ -150,58 +163,9 @@ pub fn assess(
     trail.note(rule, What::Cost, About::Units, usize::from(q.unit), i32::from(cost));
     let value = Constructed { cost, distance: distance.unwrap_or(0), as_engineer: Flag::from(engineer), ..made };
     if reasons.none() {
-        hand_out(q, task, &value, effects);
+        hand_out(q, task, &value, ordered, effects)?;
     }
     Ok(reasons.verdict(cites, || value))
-}
-
-/// Checks who may perform it: an Engineer-Capable unit anything; other units, in Combat Mode with 1 RE in the hex
-/// itself, hedgehogs, the reduction of air bases and the damage of ports (15.4, 16.0b, 19.0d).
-fn who(
-    q: &Construct<'_>,
-    unit: &Checked<'_>,
-    (task, engineer, bound): (Task, bool, bool),
-    cites: &mut Cites,
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-) -> Result<(), Fault> {
-    let at = usize::from(q.unit);
-    if engineer {
-        cites.add(R13_8A);
-        cites.add(R13_8D);
-        if let Ok(Some(by)) = in_combat_mode(unit) {
-            cites.add(by);
-        }
-        reasons.add_if(R13_8D, bound, trail);
-        return Ok(());
-    }
-    let rule = task.rule();
-    let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
-    if !open_to_all {
-        if !is_engineer(unit.kind) {
-            reasons.add(R13_8, trail, About::Units, at);
-        } else if let Err(mode) = in_combat_mode(unit) {
-            reasons.add(R13_8A, trail, About::Units, at);
-            reasons.add(mode, trail, About::Units, at);
-        }
-        return Ok(());
-    }
-    // Combat Mode itself: for units that are not engineers the orientation does not suffice. Several units may make up
-    // 1 RE.
-    let mut size = 0u32;
-    for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
-        let other = (other, q.board.checked(at)?);
-        let stays = other.0.mp_spent == 0 && !other.0.will_move.is_set();
-        if other.1.kind.is_combat() && other.1.mode == Mode::Combat && stays {
-            size = size.saturating_add(u32::from(extent(&other.1).map_err(|f| f.in_list(UNITS, at))?.re));
-        }
-    }
-    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
-    if !able || bound {
-        reasons.add(rule, trail, About::Units, at);
-    }
-    reasons.short(rule, trail, (About::Units, at), (u32::from(RE), size, RE));
-    Ok(())
 }
 
 /// Returns the distance of a hex within an engineer's reach: 2 hexes at most, by a way that Leg movement could take;
@@ -259,7 +223,7 @@ fn limits(
     let works = task.works();
     let rule = task.rule();
     let mut found = None;
-    let mut strangers = false;
+    let (mut strangers, mut improved, mut reduced) = (false, q.improved.is_set(), q.reduced.is_set());
     for (at, other) in q.board.stack(q.hex) {
         if kind_of(at, other)? == works.kind() {
             if found.is_some() {
@@ -268,6 +232,8 @@ fn limits(
             }
             let there = q.board.checked(at)?.unit;
             strangers |= there.side != unit.unit.side;
+            let done = word(there.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+            (improved, reduced) = (improved || done.is_improved(), reduced || done.is_reduced());
             found = Some((at, there.amount));
         }
     }
@@ -279,7 +245,7 @@ fn limits(
         no(R4_8, found.is_some());
         no(R16_0G, found.is_some() && works == Works::Hedgehog);
         no(rule, task == Task::BuildAirStrip && !q.rules.air_strips.is_set());
-        no(rule, q.improved.is_set() || enemy_in(&q.board, q.hex, unit.unit.side)?);
+        no(rule, improved || enemy_in(&q.board, q.hex, unit.unit.side)?);
         made.level = u8::from(task != Task::BuildAirStrip);
         return Ok(made);
     }
@@ -300,7 +266,7 @@ fn limits(
         Task::ImproveAirBase | Task::ImproveHedgehog => {
             let full = u16::from(level) >= most;
             no(if works == Works::Hedgehog { R16_0A } else { rule }, full);
-            no(rule, q.improved.is_set());
+            no(rule, improved);
             made.level = level.saturating_add(1);
             // 21.11a: units that are not engineers build level 1 only.
             let regular = works == Works::Hedgehog && !engineer && q.rules.regular_hedgehogs.is_set();
@@ -308,38 +274,73 @@ fn limits(
             no(R21_11A, regular);
         }
         Task::ReduceAirBase | Task::ReduceHedgehog => {
-            no(rule, u16::from(level) <= least || q.reduced.is_set());
+            no(rule, u16::from(level) <= least || reduced);
             made.level = level.saturating_sub(1);
         }
         Task::RepairPort => {
-            no(rule, hits == 0 || q.improved.is_set());
+            no(rule, hits == 0 || improved);
             made.hits = hits.saturating_sub(1);
         }
         _ => {
-            no(rule, hits >= 4 || q.reduced.is_set());
+            no(rule, hits >= 4 || reduced);
             made.hits = hits.saturating_add(1);
         }
     }
     Ok(made)
 }
 
-/// Appends the effects: the cost, the facility, and that the unit moves no further.
-fn hand_out(q: &Construct<'_>, task: Task, made: &Constructed, effects: &mut Effects<'_>) {
+/// Appends the effects: the cost, the facility, and that the units move no further. An order's dumps pay, and its units and
+/// facility remember it.
+fn hand_out(
+    q: &Construct<'_>,
+    task: Task,
+    made: &Constructed,
+    ordered: bool,
+    effects: &mut Effects<'_>,
+) -> Result<(), Fault> {
     let rule = task.rule();
     let builder = usize::from(q.unit);
     let mut hand = |unit: usize, what, amount: u16, rule| {
         effects.push(Effect { hex: q.hex, ..Effect::of(unit, what, amount, rule) });
     };
-    if made.cost > 0 {
+    if made.cost > 0 && !ordered {
         hand(builder, EffectKind::PaySupply, made.cost, rule);
     }
     let facility = usize::from(made.facility);
+    let gone = task == Task::ReduceHedgehog && made.level == 0;
     match task {
         Task::RepairPort | Task::DamagePort => hand(facility, EffectKind::SetHits, u16::from(made.hits), rule),
         task if task.is_new() => hand(builder, EffectKind::Build, u16::from(made.level), rule),
         // A hedgehog without a level is removed.
-        Task::ReduceHedgehog if made.level == 0 => hand(facility, EffectKind::Eliminate, 0, rule),
+        _ if gone => hand(facility, EffectKind::Eliminate, 0, rule),
         _ => hand(facility, EffectKind::SetLevel, u16::from(made.level), rule),
     }
-    hand(builder, EffectKind::Stop, 0, if made.as_engineer.is_set() { R13_8D } else { rule });
+    if let Some(unit) = q.board.units.get(facility).filter(|_| ordered && !gone) {
+        let before = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, facility))?;
+        let now = match (before.is_improved() || !task.is_free(), before.is_reduced() || task.is_free()) {
+            (true, true) => Progress::ImprovedAndReduced,
+            (true, false) => Progress::Improved,
+            _ => Progress::Reduced,
+        };
+        hand(facility, EffectKind::SetProgress, Code::new(now).0.into(), rule);
+    }
+    let engineer = made.as_engineer.is_set();
+    let by = if engineer { R13_8D } else { rule };
+    let mut works = |at: usize| {
+        hand(at, EffectKind::Stop, 0, by);
+        if ordered {
+            hand(at, EffectKind::SetProgress, Code::new(Progress::Built).0.into(), by);
+        }
+    };
+    let Some(unit) = q.board.units.get(builder) else { return Ok(()) };
+    works(builder);
+    // Those who make up 1 RE with it.
+    let mut size = if engineer { RE } else { help(q, (builder, unit), task)?.unwrap_or(0) };
+    for (at, other) in q.board.stack(q.hex).filter(|(at, other)| *at != builder && other.side == unit.side) {
+        if let Some(re) = help(q, (at, other), task)?.filter(|re| *re > 0 && size < RE) {
+            size = size.saturating_add(re);
+            works(at);
+        }
+    }
+    Ok(())
 }

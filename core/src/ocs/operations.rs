@@ -34,10 +34,10 @@ use super::transport::*;
 use super::trucks::*;
 use super::turn::{
     AdvanceOrderHeld, AttackOrderHeld, AttritionOrderHeld, BarrageOrderHeld, BlowOrderHeld, BreakoutOrderHeld,
-    ChangeOrderHeld, CombatPaid, ConcedeOrderHeld, Conceded, DefendOrderHeld, EndingSegmentHeld, FuelOrderHeld,
-    Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, ReleaseOrderHeld,
-    RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice, TurnChoiceCount,
-    TurnChoicesHeld, TurnState, UnloadOrderHeld,
+    ChangeOrderHeld, CombatPaid, ConcedeOrderHeld, Conceded, ConstructOrderHeld, DefendOrderHeld, EndingSegmentHeld,
+    FuelOrderHeld, Fuelled, LoadOrderHeld, MarchOrderHeld, MarkOrderHeld, MealOrderHeld, OddsOrderHeld, RailOrderHeld,
+    ReleaseOrderHeld, RestockOrderHeld, RetreatOrderHeld, SettleOrderHeld, SufferOrderHeld, TraceOrderHeld, TurnChoice,
+    TurnChoiceCount, TurnChoicesHeld, TurnState, UnloadOrderHeld,
 };
 use super::units::*;
 use super::variant::*;
@@ -331,6 +331,10 @@ operations! {
         super::turn::unload, UnloadOrderHeld, effects<Effect>, LoadingCost;
     "ocs.turn.break_out" "Breaks out with a unit that finds itself without trace (OCS 2.3, 12.8e)."
         super::turn::break_out, BreakoutOrderHeld, effects<Effect> + scratch, BrokenOut;
+    "ocs.turn.rail" "Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."
+        super::turn::rail, RailOrderHeld, effects<Effect> + scratch, TurnState;
+    "ocs.turn.construct" "Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d)."
+        super::turn::construct, ConstructOrderHeld, effects<Effect> + scratch, Constructed;
     "ocs.turn.blow" "Blows a dump now (OCS 2.3, 12.11a)."
         super::turn::blow, BlowOrderHeld, effects<Effect>, Blown;
     "ocs.turn.fuel" "Whether units may be fuelled now, and what it costs (OCS 12.5)."

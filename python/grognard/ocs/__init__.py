@@ -50,7 +50,16 @@ Transport: TypeAlias = Literal[
     "transport_point",
 ]
 FuelledBy: TypeAlias = Literal["itself", "formation", "hq"]
-Progress: TypeAlias = Literal["nothing", "changed", "entered", "captured"]
+Progress: TypeAlias = Literal[
+    "nothing",
+    "changed",
+    "entered",
+    "captured",
+    "built",
+    "improved",
+    "reduced",
+    "improved_and_reduced",
+]
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
 Ground: TypeAlias = Literal["open", "close", "very_close", "extremely_close"]

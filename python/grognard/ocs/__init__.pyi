@@ -371,8 +371,17 @@ Transport: TypeAlias = Literal[
 """A kind of transport (4.7d): any movement of a unit other than by its own movement allowance."""
 FuelledBy: TypeAlias = Literal["itself", "formation", "hq"]
 """The way in which a unit was fuelled."""
-Progress: TypeAlias = Literal["nothing", "changed", "entered", "captured"]
-"""What a unit has done of its movement in a phase."""
+Progress: TypeAlias = Literal[
+    "nothing",
+    "changed",
+    "entered",
+    "captured",
+    "built",
+    "improved",
+    "reduced",
+    "improved_and_reduced",
+]
+"""What a unit has done of its movement in a phase, or what construction has done to a facility."""
 LastSupply: TypeAlias = Literal["never", "traced", "ate", "neither"]
 """How a unit was supplied in a Supply Phase."""
 Threw: TypeAlias = Literal["nowhere", "here", "elsewhere"]
@@ -1058,7 +1067,7 @@ class Unit(grognard.Record):
         """The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. Default: 'itself'."""
     @property
     def progress(self) -> Progress:
-        """What it has done of its movement in this phase; nothing by default. Default: 'nothing'."""
+        """What it has done of its movement in this phase, or what construction has done to it; nothing by default. Default: 'nothing'."""
     @property
     def last_supply(self) -> LastSupply:
         """How it was supplied in its side's last Supply Phase; it has been in none by default. Default: 'never'."""
@@ -2573,6 +2582,7 @@ class _TurnStateDict(TypedDict):
     weather: int
     supply: SupplyStep
     simulcast: bool
+    rail_cap_used: Fraction
 
 @final
 class TurnState(grognard.Record):
@@ -2587,6 +2597,7 @@ class TurnState(grognard.Record):
         Literal["weather"],
         Literal["supply"],
         Literal["simulcast"],
+        Literal["rail_cap_used"],
     ]]
     @property
     def number(self) -> int:
@@ -2612,6 +2623,9 @@ class TurnState(grognard.Record):
     @property
     def simulcast(self) -> bool:
         """Both players play the turn simultaneously."""
+    @property
+    def rail_cap_used(self) -> Fraction:
+        """The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn."""
     @overload
     def __new__(
         cls,
@@ -2626,6 +2640,7 @@ class TurnState(grognard.Record):
         weather: SupportsIndex | None = 0,
         supply: SupplyStep | None = "restocking",
         simulcast: bool | None = False,
+        rail_cap_used: Rational | SupportsIndex | float | str | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -2641,6 +2656,7 @@ class TurnState(grognard.Record):
         weather: SupportsIndex | None = ...,
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
+        rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _TurnStateDict: ...
     def _asdict(self) -> _TurnStateDict: ...
@@ -2656,6 +2672,7 @@ class TurnState(grognard.Record):
         weather: SupportsIndex | None = ...,
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
+        rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -2669,6 +2686,7 @@ class TurnState(grognard.Record):
         weather: SupportsIndex | None = ...,
         supply: SupplyStep | None = ...,
         simulcast: bool | None = ...,
+        rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
     ) -> Self: ...
 
 class _TurnChoiceDict(TypedDict):

@@ -142,7 +142,7 @@ def capable_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
-    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 

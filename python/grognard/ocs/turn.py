@@ -14,6 +14,8 @@ march = _native.operation("ocs.turn.march")
 load = _native.operation("ocs.turn.load")
 unload = _native.operation("ocs.turn.unload")
 break_out = _native.operation("ocs.turn.break_out")
+rail = _native.operation("ocs.turn.rail")
+construct = _native.operation("ocs.turn.construct")
 blow = _native.operation("ocs.turn.blow")
 fuel = _native.operation("ocs.turn.fuel")
 attack = _native.operation("ocs.turn.attack")
@@ -41,6 +43,7 @@ __all__ = [
     "change",
     "choices",
     "concede",
+    "construct",
     "defend",
     "eat",
     "fuel",
@@ -49,6 +52,7 @@ __all__ = [
     "mark",
     "next",
     "odds",
+    "rail",
     "release",
     "restock",
     "retreat",

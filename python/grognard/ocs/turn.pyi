@@ -19,6 +19,7 @@ __all__ = [
     "change",
     "choices",
     "concede",
+    "construct",
     "defend",
     "eat",
     "fuel",
@@ -27,6 +28,7 @@ __all__ = [
     "mark",
     "next",
     "odds",
+    "rail",
     "release",
     "restock",
     "retreat",
@@ -251,6 +253,78 @@ def break_out(
     first: bool | None = ...,
     dice: Sequence[SupportsIndex] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.BrokenOut | None, grognard.ocs.Effect]: ...
+@overload
+def rail(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    unit: SupportsIndex,
+    to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    amount: Rational | SupportsIndex | float | str | None = 0,
+    gauge: SupportsIndex | None = 0,
+    rail_cap: Rational | SupportsIndex | float | str,
+    rail_cap_used: Rational | SupportsIndex | float | str | None = None,
+    converts: bool | None = False,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]:
+    """Whether a unit or supply may move by rail now, and where the game then stands (OCS 2.3, 13.3)."""
+
+@overload
+def rail(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    to: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    amount: Rational | SupportsIndex | float | str | None = ...,
+    gauge: SupportsIndex | None = ...,
+    rail_cap: Rational | SupportsIndex | float | str | None = ...,
+    rail_cap_used: Rational | SupportsIndex | float | str | None = ...,
+    converts: bool | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.TurnState | None, grognard.ocs.Effect]: ...
+@overload
+def construct(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    turn: grognard.ocs.TurnState | Mapping[str, object],
+    unit: SupportsIndex,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object],
+    task: grognard.ocs.Task,
+    sources: Sequence[SupportsIndex] | None = (),
+    hqs: Sequence[SupportsIndex] | None = (),
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    hits: SupportsIndex | None = None,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]:
+    """Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d)."""
+
+@overload
+def construct(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    turn: grognard.ocs.TurnState | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    hex: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+    task: grognard.ocs.Task | None = ...,
+    sources: Sequence[SupportsIndex] | None = ...,
+    hqs: Sequence[SupportsIndex] | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    hits: SupportsIndex | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.Constructed | None, grognard.ocs.Effect]: ...
 @overload
 def blow(
     question: None = None,

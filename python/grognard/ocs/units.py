@@ -143,7 +143,7 @@ def attack_capable_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
-    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
@@ -288,7 +288,7 @@ def zone_of_control_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
-    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 
@@ -434,7 +434,7 @@ def enter_batch(
     unit_fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     unit_halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     unit_fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
-    unit_progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    unit_progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     unit_last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     unit_threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
     enemies: The enemy units in the hex. An empty list for an empty hex, village or city. (list of Unit, required)
@@ -582,7 +582,7 @@ def classes_batch(
     fresh_track: Has moved by rail in this phase over track that was converted in it. (bool, default False)
     halted: Has ended its movement in this phase: it was dropped off, or another unit moved after it (6.1f). (bool, default False)
     fuelled_by: The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default. (FuelledBy, default 'itself')
-    progress: What it has done of its movement in this phase; nothing by default. (Progress, default 'nothing')
+    progress: What it has done of its movement in this phase, or what construction has done to it; nothing by default. (Progress, default 'nothing')
     last_supply: How it was supplied in its side's last Supply Phase; it has been in none by default. (LastSupply, default 'never')
     threw: Whether a headquarters has thrown fuel in this phase, and from where; it has not by default. (Threw, default 'nowhere')
 

@@ -13,7 +13,7 @@ use crate::hex::Hex;
 use crate::ocs::effects::{Effect, EffectKind};
 use crate::ocs::measures::MP;
 use crate::ocs::rules::*;
-use crate::ocs::units::{Kind, Transport, Unit, word};
+use crate::ocs::units::{Kind, Progress, Transport, Unit, word};
 use crate::reflect::Code;
 use crate::rule::{BLOCK, Rule};
 use crate::ruling::{About, Cites, Sink, Trail, What};
@@ -196,7 +196,11 @@ impl<'a> Change<'a> {
                 // 12.0: the transport of this phase limits the transport that may follow in it.
                 // 12.8e: what is left behind stays where it is.
                 let carried = owner.kind.get().is_some_and(Kind::is_transport) && Rule(effect.rule) != R12_8E;
-                let by = if carried { Transport::TransportPoint } else { Transport::Nothing };
+                let by = match Rule(effect.rule) {
+                    R13_3E => Transport::Rail,
+                    _ if carried => Transport::TransportPoint,
+                    _ => Transport::Nothing,
+                };
                 return Ok(Some(Unit { kind: Code::new(Kind::Supply), transported: Code::new(by), ..new }));
             }
             (EffectKind::Build, R15_3) => Kind::AirBase,
@@ -208,7 +212,8 @@ impl<'a> Change<'a> {
         if effect.amount > most {
             return Err(Fault::beyond(&"amount", effect.amount, 0, most.into()));
         }
-        Ok(Some(Unit { kind: Code::new(kind), ..new }))
+        // 15.3, 16.0b: it gains no other level in this turn.
+        Ok(Some(Unit { kind: Code::new(kind), progress: Code::new(Progress::Improved), ..new }))
     }
     /// Computes the result for every unit and the entries into the list; returns how many units leave it.
     pub(super) fn settled(&self, concern: &[u64], entering: &mut Stack<'_>) -> Result<usize, Fault> {

@@ -46,7 +46,7 @@ impl Task {
         }
     }
     /// Returns the paragraph with its costs and limits.
-    pub(super) const fn rule(self) -> Rule {
+    pub(crate) const fn rule(self) -> Rule {
         match self {
             Task::ReduceAirBase => R15_4,
             Task::ReduceHedgehog => R16_0C,
@@ -57,7 +57,7 @@ impl Task {
     pub(super) const fn is_new(self) -> bool {
         matches!(self, Task::BuildAirBase | Task::BuildAirStrip | Task::BuildHedgehog)
     }
-    pub(super) const fn is_free(self) -> bool {
+    pub(crate) const fn is_free(self) -> bool {
         matches!(self, Task::ReduceAirBase | Task::ReduceHedgehog | Task::DamagePort)
     }
 }

@@ -4,6 +4,7 @@ use super::TurnState;
 use crate::fault::Fault;
 use crate::ocs::barrage::{Fire, objections};
 use crate::ocs::board::{Board, BoardHeld, UNITS, side_is_known};
+use crate::ocs::construction::may_build;
 use crate::ocs::dumps::stored;
 use crate::ocs::modes::{ModeChange, change};
 use crate::ocs::movement::may_move;
@@ -59,7 +60,8 @@ pub struct TurnChoiceCount {
 /// Returns what a side may do now (OCS 2.3): the actions that the segment has for it, in the order of their words, and the
 /// units that may do them, of those actions that `ocs.turn` judges. `change_mode` names units that may take a voluntary
 /// mode, or turn; `move` units that are fuelled or need no fuel; `attack` attack-capable units that have not attacked, next
-/// to a defended hex that was not attacked; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
+/// to a defended hex that was not attacked; `build` and `reduce` Engineer-Capable units and combat units in Combat Mode that
+/// have neither moved nor built; `artillery_barrage` artillery that may fire and has not; `blow` dumps and loads
 /// that were not tried; `restock` units that lack stocks; `attrition` units that are Out of Supply in hexes that have not
 /// checked. As long as a combat is open, nobody attacks.
 ///
@@ -136,6 +138,7 @@ fn does(q: &TurnChoices<'_>, segment: Segment, action: u8, at: usize, unit: &Uni
             objections(phase, &checked, Fire::Artillery, &mut |_| fires = false);
             fires && checked.kind == Kind::Artillery
         }
+        TurnAction::Build | TurnAction::Reduce => may_build(&board.checked(at)?).map_err(inside)?,
         TurnAction::Blow => {
             let checked = board.checked(at)?;
             let tried = board.place(unit.hex).and_then(|place| board.at(place)).is_some_and(|hex| hex.blown.is_set());

@@ -184,13 +184,24 @@ fn booked(
         effects.push(Effect { unit: place, ..*effect });
     }
     let mut cites = done.ruling.cites;
-    for (other, moved) in numbered(done.board.units).filter(|(_, other)| moving(other) && other.hex != unit.hex) {
+    others_stop(done.board, unit, effects, &mut cites)?;
+    Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
+}
+
+/// Appends the effects that end the movement of whoever moved before a unit from another hex (6.1g).
+pub(super) fn others_stop(
+    board: &Board<'_>,
+    unit: &Unit,
+    effects: &mut Effects<'_>,
+    cites: &mut Cites,
+) -> Result<(), Fault> {
+    for (other, moved) in numbered(board.units).filter(|(_, other)| moving(other) && other.hex != unit.hex) {
         if moved.said_side().map_err(|f| f.in_list(UNITS, other))? == unit.side {
             effects.push(Effect::new(other, EffectKind::Stop, 0, R6_1G));
             cites.add(R6_1G);
         }
     }
-    Ok(timed(Ruling::new(Verdict::Allowed(cost), cites), &done.time))
+    Ok(())
 }
 
 /// Returns whether a unit has begun to move, and has not ended its movement (6.1g).

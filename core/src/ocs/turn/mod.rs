@@ -9,6 +9,8 @@
 //! * [`next`]: whether the segment may end, what ends with it, and the state that follows
 //! * [`choices`]: what a side may do now, and which of its units
 //! * [`change`], [`release`], [`fuel`], [`march`], [`load`], [`unload`], [`blow`]: orders
+//! * [`rail`](fn@rail): movement by rail
+//! * [`construct`](fn@construct): construction
 //! * [`break_out`]: the breakout of a unit without trace
 //! * [`attack`], [`defend`], [`odds`], [`settle`], [`retreat`](fn@retreat), [`advance`](fn@advance): a combat or an overrun from its declaration to its end
 //! * [`barrage`](fn@barrage), [`suffer`]: a barrage and its losses
@@ -23,6 +25,7 @@ mod attack;
 mod barrage;
 mod choices;
 mod concede;
+mod construct;
 mod defend;
 mod escape;
 mod fight;
@@ -32,6 +35,7 @@ mod meals;
 mod next;
 mod orders;
 mod paying;
+mod rail;
 mod retreat;
 mod settlement;
 mod site;
@@ -42,6 +46,7 @@ pub use attack::*;
 pub use barrage::*;
 pub use choices::*;
 pub use concede::*;
+pub use construct::*;
 pub use defend::*;
 pub use escape::*;
 pub use fight::*;
@@ -50,6 +55,7 @@ pub use haul::*;
 pub use meals::*;
 pub use next::*;
 pub use orders::*;
+pub use rail::*;
 pub use retreat::*;
 pub use settlement::*;
 pub use supply::*;
@@ -96,7 +102,10 @@ pub struct TurnState {
     pub simulcast: Flag,
     /// Must be 0.
     #[reserved]
-    pub reserved: [u8; 3],
+    pub reserved: u8,
+    /// The Rail Cap that the player whose turn it is has used in it, in points of capacity; none in a simulcast turn.
+    #[measure("capacity", 16)]
+    pub rail_cap_used: u16,
 }
 
 const _: () = assert!(size_of::<TurnState>() == 12, "frozen for this major of the C ABI");
@@ -108,7 +117,7 @@ impl TurnState {
     /// Returns the segment of a sound state.
     fn sound(&self) -> Result<Segment, Fault> {
         let read = || {
-            if self.reserved != [0; 3] {
+            if self.reserved != 0 {
                 return Err(Fault::new(FaultCode::Reserved, &"reserved"));
             }
             if self.number == 0 {

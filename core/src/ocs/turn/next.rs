@@ -13,7 +13,7 @@ use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
 use crate::ocs::sequence::{self, ClosingSegment, EndedSegment, NextSegment, Segment, close};
 use crate::ocs::stacking::{SegmentEnd, overstacked};
-use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit};
+use crate::ocs::units::{FuelledBy, Kind, Mode, Orientation, Phase, Progress, Threw, Unit, word};
 use crate::reflect::{Code, Flag, Question};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict};
@@ -113,6 +113,10 @@ pub fn next(
         ending.book(&mut Book { effects, cites: &mut cites }, trail)?;
     }
     let turn_ends = following.value.turn_ends.is_set();
+    if segment == Segment::CleanUp {
+        // 13.3b: what is not used is lost.
+        state.rail_cap_used = 0;
+    }
     state.number = state.number.saturating_add(u16::from(turn_ends));
     (state.segment, state.player) = (following.value.segment, following.value.player);
     state.supply = Code::new(SupplyStep::Restocking);
@@ -208,6 +212,7 @@ impl Ending<'_> {
     /// Books what ends and begins for a unit.
     fn unit(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit) -> Result<(), Fault> {
         let side = unit.said_side().map_err(|f| f.in_list(UNITS, at))?;
+        self.facility(book, at, unit)?;
         let ends = self.next.phase_ends.is_set();
         let attacks = matches!(self.segment, Segment::Combat | Segment::ExploitationCombat);
         if attacks && unit.attacked.is_set() {
@@ -247,6 +252,27 @@ impl Ending<'_> {
         Ok(())
     }
 
+    /// Books the end of what construction has done to a facility: of the reduction of an air base with the phase (15.4), of
+    /// the rest with the turn (15.3, 16.0b, 19.0d).
+    fn facility(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit) -> Result<(), Fault> {
+        let done = word(unit.progress, &"progress").map_err(|f| f.in_list(UNITS, at))?;
+        if !done.is_improved() && !done.is_reduced() {
+            return Ok(());
+        }
+        let (kind, over) = (unit.kind.get(), self.next.turn_ends.is_set());
+        let reduction = done.is_reduced() && self.next.phase_ends.is_set();
+        let (now, rule) = match kind {
+            Some(Kind::AirBase) if reduction && done.is_improved() && !over => (Progress::Improved, R15_4),
+            Some(Kind::AirBase) if reduction => (Progress::Nothing, R15_4),
+            _ if !over => return Ok(()),
+            Some(Kind::AirBase) => (Progress::Nothing, R15_3),
+            Some(Kind::Hedgehog) => (Progress::Nothing, R16_0B),
+            _ => (Progress::Nothing, R19_0D),
+        };
+        book.unit(at, EffectKind::SetProgress, Code::new(now).0.into(), rule);
+        Ok(())
+    }
+
     /// Books the beginning of a phase in which a unit's side acts.
     fn begin(&self, book: &mut Book<'_, '_>, at: usize, unit: &Unit, movement: bool) {
         let board = &self.q.board;
@@ -256,7 +282,8 @@ impl Ending<'_> {
         let number = place.or_else(|| board.stack(unit.hex).next().map(|(first, _)| first)).unwrap_or(at);
         let stack = if moves { u16::try_from(number.saturating_add(1)).unwrap_or(u16::MAX) } else { unit.began };
         let held = unit.progress.get() == Some(Progress::Captured);
-        let acted = unit.progress.0 != 0 && !held || unit.threw.get() != Some(Threw::Nowhere);
+        let built = unit.progress.get().is_some_and(|done| done.is_improved() || done.is_reduced());
+        let acted = unit.progress.0 != 0 && !held && !built || unit.threw.get() != Some(Threw::Nowhere);
         let carried = unit.transported.0 != 0 || unit.alt_rolled.is_set();
         let spent = unit.mp_spent > 0 || unit.converted > 0 || unit.fresh_track.is_set() || unit.halted.is_set();
         if stack != unit.began || acted || carried || spent {

@@ -140,7 +140,7 @@ pub struct Unit {
     pub halted: Flag,
     /// The way in which it was fuelled, and so how long that lasts; by itself, for this phase, by default.
     pub fuelled_by: Code<FuelledBy>,
-    /// What it has done of its movement in this phase; nothing by default.
+    /// What it has done of its movement in this phase, or what construction has done to it; nothing by default.
     pub progress: Code<Progress>,
     /// How it was supplied in its side's last Supply Phase; it has been in none by default.
     pub last_supply: Code<LastSupply>,

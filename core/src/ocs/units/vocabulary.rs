@@ -278,7 +278,7 @@ pub enum FuelledBy {
     Hq,
 }
 
-/// What a unit has done of its movement in a phase.
+/// What a unit has done of its movement in a phase, or what construction has done to a facility.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Words)]
 #[repr(u8)]
 pub enum Progress {
@@ -290,6 +290,26 @@ pub enum Progress {
     Entered,
     /// It was captured outside a Movement Phase, and does not move before its side's next Movement Phase.
     Captured,
+    /// It has done construction, and neither changes its mode nor enters a hex.
+    Built,
+    /// A level of the facility was added or a hit repaired in this turn.
+    Improved,
+    /// A level of the facility was removed, in this turn or, of an air base, in this phase; or a hit was inflicted by
+    /// construction in this turn.
+    Reduced,
+    /// Both.
+    ImprovedAndReduced,
+}
+
+impl Progress {
+    /// Returns whether the facility was improved or repaired.
+    pub(crate) const fn is_improved(self) -> bool {
+        matches!(self, Progress::Improved | Progress::ImprovedAndReduced)
+    }
+    /// Returns whether the facility was reduced or damaged by construction.
+    pub(crate) const fn is_reduced(self) -> bool {
+        matches!(self, Progress::Reduced | Progress::ImprovedAndReduced)
+    }
 }
 
 /// How a unit was supplied in a Supply Phase.

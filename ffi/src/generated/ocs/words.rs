@@ -355,7 +355,11 @@ pub(crate) static WORDS: &[crate::text::Words] = &[
         &[c"reinforcement", c"movement", c"supply", c"reaction", c"combat", c"exploitation", c"clean_up"],
     ),
     (text!("GrogOcsFuelledBy"), 0, &[c"itself", c"formation", c"hq"]),
-    (text!("GrogOcsProgress"), 0, &[c"nothing", c"changed", c"entered", c"captured"]),
+    (
+        text!("GrogOcsProgress"),
+        0,
+        &[c"nothing", c"changed", c"entered", c"captured", c"built", c"improved", c"reduced", c"improved_and_reduced"],
+    ),
     (text!("GrogOcsLastSupply"), 0, &[c"never", c"traced", c"ate", c"neither"]),
     (text!("GrogOcsThrew"), 0, &[c"nowhere", c"here", c"elsewhere"]),
     (

@@ -343,6 +343,10 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.turn.unload", function)?;
     let function = wrap_pyfunction!(turn::break_out::ocs_turn_break_out, made.module("ocs.turn")?)?;
     made.add("ocs.turn.break_out", function)?;
+    let function = wrap_pyfunction!(turn::rail::ocs_turn_rail, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.rail", function)?;
+    let function = wrap_pyfunction!(turn::construct::ocs_turn_construct, made.module("ocs.turn")?)?;
+    made.add("ocs.turn.construct", function)?;
     let function = wrap_pyfunction!(turn::blow::ocs_turn_blow, made.module("ocs.turn")?)?;
     made.add("ocs.turn.blow", function)?;
     let function = wrap_pyfunction!(turn::fuel::ocs_turn_fuel, made.module("ocs.turn")?)?;

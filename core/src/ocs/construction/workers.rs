@@ -1,0 +1,92 @@
+//! Who performs construction, and who does not move in the phase. OCS 13.8d, 15.4, 16.0b, 19.0d.
+
+use super::{Construct, Task, Works};
+use crate::fault::Fault;
+use crate::ocs::board::UNITS;
+use crate::ocs::engineers::{in_combat_mode, is_capable, is_engineer};
+use crate::ocs::measures::RE;
+use crate::ocs::reasons::Reasons;
+use crate::ocs::rules::*;
+use crate::ocs::size::extent;
+use crate::ocs::units::{Checked, Mode, Progress, Transport, Unit, word};
+use crate::ruling::{About, Cites, Trail};
+
+/// Checks who may perform it: an Engineer-Capable unit anything; other units, in Combat Mode with 1 RE in the hex
+/// itself, hedgehogs, the reduction of air bases and the damage of ports (15.4, 16.0b, 19.0d).
+pub(super) fn who(
+    q: &Construct<'_>,
+    unit: &Checked<'_>,
+    (task, engineer, bound): (Task, bool, bool),
+    cites: &mut Cites,
+    reasons: &mut Reasons,
+    trail: &mut Trail<'_>,
+) -> Result<(), Fault> {
+    let at = usize::from(q.unit);
+    if engineer {
+        cites.add(R13_8A);
+        cites.add(R13_8D);
+        if let Ok(Some(by)) = in_combat_mode(unit) {
+            cites.add(by);
+        }
+        reasons.add_if(R13_8D, bound, trail);
+        return Ok(());
+    }
+    let rule = task.rule();
+    let open_to_all = task.works() == Works::Hedgehog || matches!(task, Task::ReduceAirBase | Task::DamagePort);
+    if !open_to_all {
+        if !is_engineer(unit.kind) {
+            reasons.add(R13_8, trail, About::Units, at);
+        } else if let Err(mode) = in_combat_mode(unit) {
+            reasons.add(R13_8A, trail, About::Units, at);
+            reasons.add(mode, trail, About::Units, at);
+        }
+        return Ok(());
+    }
+    // Combat Mode itself: for units that are not engineers the orientation does not suffice. Several units may make up
+    // 1 RE.
+    let mut size = 0u32;
+    for (at, other) in q.board.stack(q.hex).filter(|(_, u)| u.may_be_of(unit.unit.side)) {
+        size = size.saturating_add(u32::from(help(q, (at, other), task)?.unwrap_or(0)));
+    }
+    let able = unit.kind.is_combat() && unit.mode == Mode::Combat && unit.unit.hex == q.hex;
+    if !able || bound {
+        reasons.add(rule, trail, About::Units, at);
+    }
+    reasons.short(rule, trail, (About::Units, at), (u32::from(RE), size, RE));
+    Ok(())
+}
+
+/// Returns the RE with which a unit in the hex that is no engineer takes part: in Combat Mode, if it does not move.
+pub(super) fn help(q: &Construct<'_>, (at, unit): (usize, &Unit), task: Task) -> Result<Option<u16>, Fault> {
+    let checked = q.board.checked(at)?;
+    let able = checked.kind.is_combat() && checked.mode == Mode::Combat;
+    if !able || !is_free(q, unit, task.works()).map_err(|f| f.in_list(UNITS, at))? {
+        return Ok(None);
+    }
+    extent(&checked).map(|size| Some(size.re)).map_err(|f| f.in_list(UNITS, at))
+}
+
+/// Returns whether a unit neither moves in this phase nor has done other construction: what was worked on before is the
+/// facility that remembers it.
+pub(super) fn is_free(q: &Construct<'_>, unit: &Unit, works: Works) -> Result<bool, Fault> {
+    let worked_on = |other: &Unit| {
+        let done = other.progress.get().is_some_and(|done| done.is_improved() || done.is_reduced());
+        done && other.kind.get() == Some(works.kind())
+    };
+    let built = word(unit.progress, &"progress")? == Progress::Built
+        && !q.board.stack(q.hex).any(|(_, other)| worked_on(other));
+    Ok(stays(unit)? && !built)
+}
+
+/// Returns whether a unit does not move in this phase.
+fn stays(unit: &Unit) -> Result<bool, Fault> {
+    let entered = word(unit.progress, &"progress")? == Progress::Entered;
+    let carried = word(unit.transported, &"transported")? != Transport::Nothing;
+    Ok(!entered && !carried && unit.mp_spent == 0 && !unit.will_move.is_set())
+}
+
+/// Returns whether a unit may begin construction of some kind: an Engineer-Capable unit, or one in Combat Mode.
+pub(crate) fn may_build(unit: &Checked<'_>) -> Result<bool, Fault> {
+    let able = is_capable(unit) || unit.kind.is_combat() && unit.mode == Mode::Combat;
+    Ok(able && stays(unit.unit)? && word(unit.unit.progress, &"progress")? != Progress::Built)
+}

@@ -1,0 +1,210 @@
+//! The function of `ocs.turn.construct`. Generated from the core's list of operations by
+//! `cargo run -p grognard-generate`; not edited by hand.
+
+use crate::ask;
+use crate::ask::GrogTrail;
+use crate::fault::GrogFault;
+use crate::generated::ocs::Board;
+use crate::memory;
+use core::mem::offset_of;
+use grognard_core::fault::Fault;
+use grognard_core::hex::Hex;
+use grognard_core::ocs::board::BoardHex;
+use grognard_core::ocs::board::ChartRow;
+use grognard_core::ocs::construction::Constructed;
+use grognard_core::ocs::construction::Task;
+use grognard_core::ocs::effects::Effect;
+use grognard_core::ocs::headquarters::ServiceLimit;
+use grognard_core::ocs::options::GameRules;
+use grognard_core::ocs::turn::TurnState;
+use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Code;
+use grognard_core::reflect::Said;
+use grognard_core::ruling::Cites;
+use grognard_core::ruling::Trail;
+use grognard_core::scratch::Scratch;
+use grognard_core::text;
+
+/// The question of `grog_ocs_turn_construct`. Construction that a unit is to perform now.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TurnConstructQuestion {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// The position.
+    pub board: *const Board,
+    /// Where the game stands.
+    pub turn: TurnState,
+    /// The unit, by its place in the board's list.
+    pub unit: u16,
+    /// The hex of the facility.
+    pub hex: Hex,
+    /// The task.
+    pub task: Code<Task>,
+    /// The dumps and loaded Transport Points that pay one after the other, each in reach of the unit. An empty list for a
+    /// task that is free.
+    pub sources: *const u16,
+    /// Length of `sources`.
+    pub sources_len: usize,
+    /// The headquarters that may throw the supply. An empty list for direct draw.
+    pub hqs: *const u16,
+    /// Length of `hqs`.
+    pub hqs_len: usize,
+    /// The game's limits on the units that headquarters support.
+    pub limits: *const ServiceLimit,
+    /// Length of `limits`.
+    pub limits_len: usize,
+    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
+    pub hits: Said<u8>,
+    /// The game's options.
+    pub rules: GameRules,
+    /// Must be 0.
+    pub reserved: [u8; 7],
+}
+const _: () = assert!(size_of::<TurnConstructQuestion>() == if cfg!(target_pointer_width = "64") { 112 } else { 76 });
+
+/// The answer of `grog_ocs_turn_construct`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct TurnConstructAnswer {
+    /// Size of this structure in bytes.
+    pub size: u32,
+    /// `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+    pub verdict: u8,
+    /// Must be 0.
+    pub reserved: [u8; 3],
+    /// The rules that decided the answer.
+    pub cites: Cites,
+    /// A change to one unit, for the caller to apply.
+    pub effects: *mut Effect,
+    /// Capacity of `effects`.
+    pub effects_capacity: usize,
+    /// Length of `effects`.
+    pub effects_len: usize,
+    /// Scratch memory.
+    pub scratch: *mut u64,
+    /// Length of `scratch` in words of 64 bits.
+    pub scratch_capacity: usize,
+    /// The length of `scratch` that is needed, in words of 64 bits.
+    pub scratch_needed: usize,
+    /// The cost and result of construction. Zero if the answer is forbidden.
+    pub value: Constructed,
+}
+const _: () = assert!(offset_of!(TurnConstructAnswer, effects) == offset_of!(ask::EffectsHead, effects));
+const _: () = assert!(offset_of!(TurnConstructAnswer, effects_capacity) == offset_of!(ask::EffectsHead, capacity));
+const _: () = assert!(offset_of!(TurnConstructAnswer, effects_len) == offset_of!(ask::EffectsHead, len));
+
+// SAFETY: integers, pointers and records of integers; the answer begins as it must, as asserted above.
+unsafe impl ask::Question for TurnConstructQuestion {
+    type Answer = TurnConstructAnswer;
+    const SPEC: &'static ask::Spec = &ask::Spec {
+        question: memory::Extent::of::<TurnConstructQuestion>(),
+        answer: memory::Extent::of::<TurnConstructAnswer>(),
+        lists: &[
+            ask::List {
+                name: &text!("sources"),
+                at: ask::pair(
+                    offset_of!(TurnConstructQuestion, sources),
+                    offset_of!(TurnConstructQuestion, sources_len),
+                ),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("hqs"),
+                at: ask::pair(offset_of!(TurnConstructQuestion, hqs), offset_of!(TurnConstructQuestion, hqs_len)),
+                item: memory::Item::of::<u16>(),
+            },
+            ask::List {
+                name: &text!("limits"),
+                at: ask::pair(offset_of!(TurnConstructQuestion, limits), offset_of!(TurnConstructQuestion, limits_len)),
+                item: memory::Item::of::<ServiceLimit>(),
+            },
+        ],
+        reserved_at: memory::small(offset_of!(TurnConstructQuestion, reserved)),
+        value_at: memory::small(offset_of!(TurnConstructAnswer, value)),
+        effects: Some(&ask::Out { name: &text!("effects"), item: memory::Item::of::<Effect>() }),
+        more: Some(&ask::More {
+            views: &[ask::View {
+                name: &text!("board"),
+                at: memory::small(offset_of!(TurnConstructQuestion, board)),
+                extent: memory::Extent::of::<Board>(),
+                lists: &[
+                    ask::List {
+                        name: &text!("chart"),
+                        at: ask::pair(offset_of!(Board, chart), offset_of!(Board, chart_len)),
+                        item: memory::Item::of::<ChartRow>(),
+                    },
+                    ask::List {
+                        name: &text!("hexes"),
+                        at: ask::pair(offset_of!(Board, hexes), offset_of!(Board, hexes_len)),
+                        item: memory::Item::of::<BoardHex>(),
+                    },
+                    ask::List {
+                        name: &text!("units"),
+                        at: ask::pair(offset_of!(Board, units), offset_of!(Board, units_len)),
+                        item: memory::Item::of::<Unit>(),
+                    },
+                ],
+                reserved_at: memory::small(offset_of!(Board, reserved)),
+            }],
+            look_at_views: Some(ask::look_at_views),
+            scratch_at: memory::small(offset_of!(TurnConstructAnswer, scratch)),
+            look_at_scratch: Some(ask::look_at_scratch),
+            asked: ask::once,
+        }),
+        ask: <Self as ask::Question>::ask,
+    };
+    unsafe fn ask(
+        question: *const u8,
+        answer: *mut u8,
+        room: ask::Room,
+        scratch: &mut Scratch<'_>,
+        trail: &mut Trail<'_>,
+    ) -> Result<usize, Fault> {
+        // SAFETY: they lead to what they must, by the caller's promise.
+        let (asked, answer) = unsafe { (&*question.cast::<Self>(), &mut *answer.cast::<Self::Answer>()) };
+        let question = grognard_core::ocs::turn::ConstructOrder {
+            // SAFETY: it leads to a structure that has been looked at.
+            board: unsafe { Board::lent(asked.board) },
+            turn: asked.turn,
+            unit: asked.unit,
+            hex: asked.hex,
+            task: asked.task,
+            // SAFETY: looked at.
+            sources: unsafe { memory::list(asked.sources, asked.sources_len) },
+            // SAFETY: looked at.
+            hqs: unsafe { memory::list(asked.hqs, asked.hqs_len) },
+            // SAFETY: looked at.
+            limits: unsafe { memory::list(asked.limits, asked.limits_len) },
+            hits: asked.hits,
+            rules: asked.rules,
+        };
+        // SAFETY: it leads to a structure that has been looked at.
+        if unsafe { (*asked.board).in_order } == 0 {
+            question.board.check_order()?;
+        }
+        // SAFETY: room for these effects, looked at.
+        let mut effects = unsafe { room.sink::<Effect>() };
+        let said = grognard_core::ocs::turn::construct(&question, &mut effects, scratch, trail);
+        // Read where it stands: an answer may be large.
+        let ruling = match &said {
+            Ok(ruling) => ruling,
+            Err(fault) => return Err(*fault),
+        };
+        answer.cites = ruling.cites;
+        ask::say(&mut answer.verdict, &mut answer.value, &ruling.value);
+        Ok(effects.needed())
+    }
+}
+
+/// Whether a unit may build, improve, reduce or repair a facility now, and the cost (OCS 2.3, 13.8d).
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grog_ocs_turn_construct(
+    question: *const TurnConstructQuestion,
+    answer: *mut TurnConstructAnswer,
+    trail: *mut GrogTrail,
+    fault: *mut GrogFault,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe { ask::ask(question, answer, trail, fault) }
+}
