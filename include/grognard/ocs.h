@@ -7840,6 +7840,86 @@ typedef struct GrogOcsPathsSourcesAnswer {
 } GrogOcsPathsSourcesAnswer;
 
 /**
+ * The question of `grog_ocs_paths_supplies`. A unit whose supply is looked for.
+ */
+typedef struct GrogOcsPathsSuppliesQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+} GrogOcsPathsSuppliesQuestion;
+
+/**
+ * A dump or loaded Transport Points in reach, and the cheapest way to it.
+ */
+typedef struct GrogOcsSupplyRow {
+  /**
+   * The source, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws
+   * by itself.
+   */
+  uint16_t hq;
+  /**
+   * The supply at the source, in T.
+   */
+  uint16_t amount;
+  /**
+   * The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t drawn;
+  /**
+   * The cost of the throw, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t thrown;
+  /**
+   * The draw ends in a hex adjacent to the source, since its own is not in range.
+   */
+  GrogFlag beside;
+  uint8_t reserved;
+} GrogOcsSupplyRow;
+
+/**
+ * The answer of `grog_ocs_paths_supplies`.
+ */
+typedef struct GrogOcsPathsSuppliesAnswer {
+  uint32_t size;
+  /**
+   * `GROG_ALLOWED` or `GROG_FORBIDDEN`.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * A dump or loaded Transport Points in reach, and the cheapest way to it.
+   */
+  struct GrogOcsSupplyRow *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * The supply that a unit can draw. Zero if the answer is forbidden.
+   */
+  struct GrogOcsSourceTotal value;
+} GrogOcsPathsSuppliesAnswer;
+
+/**
  * The question of `grog_ocs_paths_relay`. A unit whose supply a headquarters is to draw and throw.
  */
 typedef struct GrogOcsPathsRelayQuestion {
@@ -10815,6 +10895,115 @@ typedef struct GrogOcsTraceMarkAnswer {
 } GrogOcsTraceMarkAnswer;
 
 /**
+ * The question of `grog_ocs_trace_find`. A side whose trace supply is looked for.
+ */
+typedef struct GrogOcsTraceFindQuestion {
+  uint32_t size;
+  /**
+   * The position.
+   */
+  const struct GrogOcsBoard *board;
+  /**
+   * The side, 1 to 8.
+   */
+  uint8_t side;
+  /**
+   * The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+   */
+  uint8_t gauge;
+  /**
+   * The game's limits on the units that headquarters support.
+   */
+  const struct GrogOcsServiceLimit *limits;
+  size_t limits_len;
+  /**
+   * The game's options.
+   */
+  struct GrogOcsGameRules rules;
+} GrogOcsTraceFindQuestion;
+
+/**
+ * How a combat unit traces, or why it does not.
+ */
+typedef struct GrogOcsTraceFound {
+  /**
+   * The unit, by its place in the board's list.
+   */
+  uint16_t unit;
+  /**
+   * The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by
+   * itself, or does not trace.
+   */
+  uint16_t hq;
+  /**
+   * The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its
+   * own hex.
+   */
+  GrogHex source;
+  /**
+   * The cost of the draw, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t drawn;
+  /**
+   * The cost of the throw, in MP.
+   * Counted in 1/12: 1 MP is GROG_MP.
+   */
+  uint16_t thrown;
+  /**
+   * The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
+   * not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without
+   * these, and else 12.6.
+   */
+  uint16_t rule;
+  /**
+   * It traces.
+   */
+  GrogFlag traces;
+  uint8_t reserved;
+} GrogOcsTraceFound;
+
+/**
+ * How many combat units of a side trace.
+ */
+typedef struct GrogOcsTracesFound {
+  /**
+   * Units that trace.
+   */
+  uint16_t in_trace;
+  /**
+   * Units that do not.
+   */
+  uint16_t without;
+} GrogOcsTracesFound;
+
+/**
+ * The answer of `grog_ocs_trace_find`.
+ */
+typedef struct GrogOcsTraceFindAnswer {
+  uint32_t size;
+  /**
+   * `GROG_NO_VERDICT`: it decides nothing.
+   */
+  uint8_t verdict;
+  uint8_t reserved[3];
+  GrogCites cites;
+  /**
+   * How a combat unit traces, or why it does not.
+   */
+  struct GrogOcsTraceFound *rows;
+  size_t rows_capacity;
+  size_t rows_len;
+  uint64_t *scratch;
+  size_t scratch_capacity;
+  size_t scratch_needed;
+  /**
+   * How many combat units of a side trace.
+   */
+  struct GrogOcsTracesFound value;
+} GrogOcsTraceFindAnswer;
+
+/**
  * The question of `grog_ocs_transport_equivalents`. Cargo and its transport.
  */
 typedef struct GrogOcsTransportEquivalentsQuestion {
@@ -13170,8 +13359,8 @@ typedef struct GrogOcsTurnTraceQuestion {
    */
   struct GrogOcsTurnState turn;
   /**
-   * The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-   * for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+   * The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
+   * `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
    */
   const uint16_t *in_trace;
   size_t in_trace_len;
@@ -15232,6 +15421,14 @@ int32_t grog_ocs_paths_sources(const struct GrogOcsPathsSourcesQuestion *questio
                                GrogFault *fault);
 
 /**
+ * All the supply in reach of a unit, by draw and by throw, and the cheapest way to each (OCS 12.3, 12.3b).
+ */
+int32_t grog_ocs_paths_supplies(const struct GrogOcsPathsSuppliesQuestion *question,
+                                struct GrogOcsPathsSuppliesAnswer *answer,
+                                GrogTrail *trail,
+                                GrogFault *fault);
+
+/**
  * Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b).
  */
 int32_t grog_ocs_paths_relay(const struct GrogOcsPathsRelayQuestion *question,
@@ -15500,6 +15697,14 @@ int32_t grog_ocs_trace_eat(const struct GrogOcsTraceEatQuestion *question,
  */
 int32_t grog_ocs_trace_mark(const struct GrogOcsTraceMarkQuestion *question,
                             struct GrogOcsTraceMarkAnswer *answer,
+                            GrogTrail *trail,
+                            GrogFault *fault);
+
+/**
+ * Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
+ */
+int32_t grog_ocs_trace_find(const struct GrogOcsTraceFindQuestion *question,
+                            struct GrogOcsTraceFindAnswer *answer,
                             GrogTrail *trail,
                             GrogFault *fault);
 

@@ -3484,6 +3484,37 @@ struct SourceTotal {
 static_assert(sizeof(SourceTotal) == sizeof(GrogOcsSourceTotal) && alignof(SourceTotal) == alignof(GrogOcsSourceTotal));
 static_assert(offsetof(SourceTotal, amount) == offsetof(GrogOcsSourceTotal, amount));
 
+/// A dump or loaded Transport Points in reach, and the cheapest way to it.
+struct SupplyRow {
+  /// The source, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws
+  /// by itself.
+  std::uint16_t hq{};
+  /// The supply at the source, in T.
+  std::uint16_t amount{};
+  /// The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t drawn{};
+  /// The cost of the throw, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t thrown{};
+  /// The draw ends in a hex adjacent to the source, since its own is not in range.
+  ::grognard::Flag beside{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const SupplyRow& lhs, const SupplyRow& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const SupplyRow& lhs, const SupplyRow& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(SupplyRow) == sizeof(GrogOcsSupplyRow) && alignof(SupplyRow) == alignof(GrogOcsSupplyRow));
+static_assert(offsetof(SupplyRow, unit) == offsetof(GrogOcsSupplyRow, unit));
+static_assert(offsetof(SupplyRow, hq) == offsetof(GrogOcsSupplyRow, hq));
+static_assert(offsetof(SupplyRow, amount) == offsetof(GrogOcsSupplyRow, amount));
+static_assert(offsetof(SupplyRow, drawn) == offsetof(GrogOcsSupplyRow, drawn));
+static_assert(offsetof(SupplyRow, thrown) == offsetof(GrogOcsSupplyRow, thrown));
+static_assert(offsetof(SupplyRow, beside) == offsetof(GrogOcsSupplyRow, beside));
+static_assert(offsetof(SupplyRow, reserved) == offsetof(GrogOcsSupplyRow, reserved));
+
 /// Supply that a headquarters draws and throws.
 struct Relayed {
   /// The headquarters' draw.
@@ -4449,6 +4480,57 @@ static_assert(offsetof(SupplyMarks, in_trace) == offsetof(GrogOcsSupplyMarks, in
 static_assert(offsetof(SupplyMarks, fed) == offsetof(GrogOcsSupplyMarks, fed));
 static_assert(offsetof(SupplyMarks, out_of_supply) == offsetof(GrogOcsSupplyMarks, out_of_supply));
 static_assert(offsetof(SupplyMarks, cleared) == offsetof(GrogOcsSupplyMarks, cleared));
+
+/// How a combat unit traces, or why it does not.
+struct TraceFound {
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by
+  /// itself, or does not trace.
+  std::uint16_t hq{};
+  /// The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its
+  /// own hex.
+  ::grognard::Hex source{};
+  /// The cost of the draw, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t drawn{};
+  /// The cost of the throw, in MP.
+  /// Counted in 1/12: 1 MP is GROG_MP.
+  std::uint16_t thrown{};
+  /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
+  /// not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without
+  /// these, and else 12.6.
+  std::uint16_t rule{};
+  /// It traces.
+  ::grognard::Flag traces{};
+  std::uint8_t reserved{};
+
+  friend bool operator==(const TraceFound& lhs, const TraceFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TraceFound& lhs, const TraceFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TraceFound) == sizeof(GrogOcsTraceFound) && alignof(TraceFound) == alignof(GrogOcsTraceFound));
+static_assert(offsetof(TraceFound, unit) == offsetof(GrogOcsTraceFound, unit));
+static_assert(offsetof(TraceFound, hq) == offsetof(GrogOcsTraceFound, hq));
+static_assert(offsetof(TraceFound, source) == offsetof(GrogOcsTraceFound, source));
+static_assert(offsetof(TraceFound, drawn) == offsetof(GrogOcsTraceFound, drawn));
+static_assert(offsetof(TraceFound, thrown) == offsetof(GrogOcsTraceFound, thrown));
+static_assert(offsetof(TraceFound, rule) == offsetof(GrogOcsTraceFound, rule));
+static_assert(offsetof(TraceFound, traces) == offsetof(GrogOcsTraceFound, traces));
+static_assert(offsetof(TraceFound, reserved) == offsetof(GrogOcsTraceFound, reserved));
+
+/// How many combat units of a side trace.
+struct TracesFound {
+  /// Units that trace.
+  std::uint16_t in_trace{};
+  /// Units that do not.
+  std::uint16_t without{};
+
+  friend bool operator==(const TracesFound& lhs, const TracesFound& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
+  friend bool operator!=(const TracesFound& lhs, const TracesFound& rhs) noexcept { return !(lhs == rhs); }
+};
+static_assert(sizeof(TracesFound) == sizeof(GrogOcsTracesFound) && alignof(TracesFound) == alignof(GrogOcsTracesFound));
+static_assert(offsetof(TracesFound, in_trace) == offsetof(GrogOcsTracesFound, in_trace));
+static_assert(offsetof(TracesFound, without) == offsetof(GrogOcsTracesFound, without));
 
 /// The size of an item of cargo.
 struct CargoItem {
@@ -8119,6 +8201,52 @@ inline ::grognard::Result<SourcesAnswer> sources(const Sources& question, ::grog
     return answer;
 }
 
+/// The question of `supplies`. A unit whose supply is looked for.
+struct Supplies {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The unit, by its place in the board's list.
+  std::uint16_t unit{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+};
+
+/// The answer of `supplies`.
+struct SuppliesAnswer : ::grognard::Ruling<::grognard::ocs::SourceTotal> {
+  /// A dump or loaded Transport Points in reach, and the cheapest way to it.
+  std::vector<::grognard::ocs::SupplyRow> rows{};
+};
+
+/// All the supply in reach of a unit, by draw and by throw, and the cheapest way to each (OCS 12.3, 12.3b).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<SuppliesAnswer> supplies(const Supplies& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsPathsSuppliesQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.unit, question.unit);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    GrogOcsPathsSuppliesAnswer from{};
+    from.size = sizeof from;
+    SuppliesAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_paths_supplies, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
+    return answer;
+}
+
 /// The question of `relay`. A unit whose supply a headquarters is to draw and throw.
 struct Relay {
   /// The position.
@@ -9876,6 +10004,58 @@ inline ::grognard::Result<MarkAnswer> mark(const Mark& question, ::grognard::Tra
     ::grognard::detail::head(answer, from);
     ::grognard::detail::put(answer.value, from.value);
     answer.effects.resize(from.effects_len);
+    return answer;
+}
+
+/// The question of `find`. A side whose trace supply is looked for.
+struct Find {
+  /// The position.
+  const ::grognard::ocs::Board* board{};
+  /// The side, 1 to 8.
+  std::uint8_t side{};
+  /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
+  std::uint8_t gauge{};
+  /// The game's limits on the units that headquarters support.
+  ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
+  /// The game's options.
+  ::grognard::ocs::GameRules rules{};
+};
+
+/// The answer of `find`.
+struct FindAnswer : ::grognard::Ruling<::grognard::ocs::TracesFound> {
+  /// How a combat unit traces, or why it does not.
+  std::vector<::grognard::ocs::TraceFound> rows{};
+};
+
+/// Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
+/// Scratch memory and a trail are kept from call to call, if they are given.
+inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Trail* trail = nullptr, ::grognard::Scratch* scratch = nullptr) {
+    GrogOcsTraceFindQuestion to{};
+    to.size = sizeof to;
+    GrogOcsBoard board_c{};
+    if (question.board != nullptr) {
+      board_c = question.board->c();
+      to.board = &board_c;
+    }
+    ::grognard::detail::put(to.side, question.side);
+    ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::list(to.limits, to.limits_len, question.limits);
+    ::grognard::detail::put(to.rules, question.rules);
+    GrogOcsTraceFindAnswer from{};
+    from.size = sizeof from;
+    FindAnswer answer{};
+    ::grognard::Fault fault;
+    ::grognard::Scratch own;
+    std::vector<std::uint64_t>& words = scratch != nullptr ? scratch->words : own.words;
+    ::grognard::detail::grow(words, from.scratch, from.scratch_capacity, 0);
+    answer.rows.resize(16);
+    ::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, 0);
+    if (::grognard::detail::ask(grog_ocs_trace_find, to, from, trail, fault, [&] { return (static_cast<int>(::grognard::detail::grow(words, from.scratch, from.scratch_capacity, from.scratch_needed)) | static_cast<int>(::grognard::detail::grow(answer.rows, from.rows, from.rows_capacity, from.rows_len))) != 0; }) != 0) {
+      return fault;
+    }
+    ::grognard::detail::head(answer, from);
+    ::grognard::detail::put(answer.value, from.value);
+    answer.rows.resize(from.rows_len);
     return answer;
 }
 
@@ -11640,8 +11820,8 @@ struct Trace {
   const ::grognard::ocs::Board* board{};
   /// Where the game stands.
   ::grognard::ocs::TurnState turn{};
-  /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-  /// for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+  /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
+  /// `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
   ::grognard::Span<const std::uint16_t> in_trace{};
 };
 

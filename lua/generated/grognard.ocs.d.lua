@@ -785,6 +785,73 @@ function grognard.ocs.Eaten(fields) end
 ---@overload fun(fields: grognard.ocs.SupplyMarks): grognard.ocs.SupplyMarks
 function grognard.ocs.SupplyMarks(fields) end
 
+---How a combat unit traces, or why it does not.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TraceFound: userdata
+---@field unit integer The unit, by its place in the board's list.
+---@field hq integer The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace.
+---@field source grognard.Hex The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
+---@field drawn grognard.Measure The cost of the draw, in MP.
+---@field thrown grognard.Measure The cost of the throw, in MP.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6.
+---@field traces boolean It traces.
+
+---How a combat unit traces, or why it does not.
+---@class grognard.ocs.TraceFound.Table: grognard.ocs.TraceFound.Fields
+---@field unit integer The unit, by its place in the board's list.
+---@field hq integer The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace.
+---@field source grognard.Hex.Table The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
+---@field drawn grognard.Measure The cost of the draw, in MP.
+---@field thrown grognard.Measure The cost of the throw, in MP.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6.
+---@field traces boolean It traces.
+
+---How a combat unit traces, or why it does not.
+---@class grognard.ocs.TraceFound.Fields
+---@field unit? integer The unit, by its place in the board's list.
+---@field hq? integer The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace.
+---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
+---@field drawn? grognard.Measure The cost of the draw, in MP. Default: 0.
+---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
+---@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6.
+---@field traces? boolean It traces. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TraceFound.Fields
+---@return grognard.ocs.TraceFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TraceFound): grognard.ocs.TraceFound
+function grognard.ocs.TraceFound(fields) end
+
+---How many combat units of a side trace.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.TracesFound: userdata
+---@field in_trace integer Units that trace.
+---@field without integer Units that do not.
+
+---How many combat units of a side trace.
+---@class grognard.ocs.TracesFound.Table: grognard.ocs.TracesFound.Fields
+---@field in_trace integer Units that trace.
+---@field without integer Units that do not.
+
+---How many combat units of a side trace.
+---@class grognard.ocs.TracesFound.Fields
+---@field in_trace? integer Units that trace. Default: 0.
+---@field without? integer Units that do not. Default: 0.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.TracesFound.Fields
+---@return grognard.ocs.TracesFound? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.TracesFound): grognard.ocs.TracesFound
+function grognard.ocs.TracesFound(fields) end
+
 ---What restocking took.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.ocs.Restocked: userdata
@@ -3361,6 +3428,44 @@ function grognard.ocs.SourceRow(fields) end
 ---@nodiscard
 ---@overload fun(fields: grognard.ocs.SourceTotal): grognard.ocs.SourceTotal
 function grognard.ocs.SourceTotal(fields) end
+
+---A dump or loaded Transport Points in reach, and the cheapest way to it.
+---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
+---@class grognard.ocs.SupplyRow: userdata
+---@field unit integer The source, by its place in the board's list.
+---@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field drawn grognard.Measure The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range.
+---@field thrown grognard.Measure The cost of the throw, in MP.
+---@field beside boolean The draw ends in a hex adjacent to the source, since its own is not in range.
+
+---A dump or loaded Transport Points in reach, and the cheapest way to it.
+---@class grognard.ocs.SupplyRow.Table: grognard.ocs.SupplyRow.Fields
+---@field unit integer The source, by its place in the board's list.
+---@field hq integer The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself.
+---@field amount grognard.Measure The supply at the source, in T.
+---@field drawn grognard.Measure The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range.
+---@field thrown grognard.Measure The cost of the throw, in MP.
+---@field beside boolean The draw ends in a hex adjacent to the source, since its own is not in range.
+
+---A dump or loaded Transport Points in reach, and the cheapest way to it.
+---@class grognard.ocs.SupplyRow.Fields
+---@field unit? integer The source, by its place in the board's list.
+---@field hq? integer The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself.
+---@field amount? grognard.Measure The supply at the source, in T. Default: 0.
+---@field drawn? grognard.Measure The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range. Default: 0.
+---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
+---@field beside? boolean The draw ends in a hex adjacent to the source, since its own is not in range. Default: false.
+
+---Parses a record once. The result is accepted wherever its table is.
+---@param fields grognard.ocs.SupplyRow.Fields
+---@return grognard.ocs.SupplyRow? parsed
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(fields: grognard.ocs.SupplyRow): grognard.ocs.SupplyRow
+function grognard.ocs.SupplyRow(fields) end
 
 ---Supply that a headquarters draws and throws.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
@@ -7253,6 +7358,37 @@ function grognard.ocs.trace.eat(question, options) end
 ---@overload fun(question: grognard.ocs.trace.mark.Question, options: grognard.RawOptions): grognard.ocs.trace.mark.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.trace.mark(question, options) end
 
+---A side whose trace supply is looked for.
+---@class grognard.ocs.trace.find.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field side integer The side, 1 to 8.
+---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
+
+---@class grognard.ocs.trace.find.Answer
+---@field value grognard.ocs.TracesFound.Table The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TraceFound.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.trace.find.RawAnswer
+---@field value grognard.ocs.TracesFound The value.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.TraceFound[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7).
+---@param question grognard.ocs.trace.find.Question
+---@param options? grognard.Options
+---@return grognard.ocs.trace.find.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.trace.find.Question, options: grognard.RawOptions): grognard.ocs.trace.find.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.trace.find(question, options) end
+
 grognard.ocs.restock = {}
 
 ---Units that restock from the supply in their reach.
@@ -8276,6 +8412,37 @@ function grognard.ocs.paths.draw(question, options) end
 ---@nodiscard
 ---@overload fun(question: grognard.ocs.paths.sources.Question, options: grognard.RawOptions): grognard.ocs.paths.sources.RawAnswer?, string?, grognard.FaultCode?, string?
 function grognard.ocs.paths.sources(question, options) end
+
+---A unit whose supply is looked for.
+---@class grognard.ocs.paths.supplies.Question
+---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
+---@field unit integer The unit, by its place in the board's list.
+---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
+
+---@class grognard.ocs.paths.supplies.Answer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SourceTotal.Table The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SupplyRow.Table[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---@class grognard.ocs.paths.supplies.RawAnswer
+---@field verdict "allowed"|"forbidden" The verdict.
+---@field value? grognard.ocs.SourceTotal The value, if allowed.
+---@field cites string[] The rules that decided it.
+---@field rows grognard.ocs.SupplyRow[] The rows of the answer.
+---@field trail? grognard.Step.Cited[] The steps, if requested.
+
+---All the supply in reach of a unit, by draw and by throw, and the cheapest way to each (OCS 12.3, 12.3b).
+---@param question grognard.ocs.paths.supplies.Question
+---@param options? grognard.Options
+---@return grognard.ocs.paths.supplies.Answer? answer
+---@return string? message
+---@return grognard.FaultCode? code
+---@return string? field
+---@nodiscard
+---@overload fun(question: grognard.ocs.paths.supplies.Question, options: grognard.RawOptions): grognard.ocs.paths.supplies.RawAnswer?, string?, grognard.FaultCode?, string?
+function grognard.ocs.paths.supplies(question, options) end
 
 ---A unit whose supply a headquarters is to draw and throw.
 ---@class grognard.ocs.paths.relay.Question
@@ -11096,7 +11263,7 @@ function grognard.ocs.turn.restock(question, options) end
 ---@class grognard.ocs.turn.trace.Question
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field turn grognard.ocs.TurnState|grognard.ocs.TurnState.Fields Where the game stands.
----@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+---@field in_trace? integer[] The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
 
 ---@class grognard.ocs.turn.trace.Answer
 ---@field verdict "allowed"|"forbidden" The verdict.

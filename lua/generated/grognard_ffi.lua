@@ -303,6 +303,19 @@ data.records = {
     { name = "out_of_supply", k = "int", lo = 0, hi = 65535 },
     { name = "cleared", k = "int", lo = 0, hi = 65535 },
   } },
+  { name = "ocs.TraceFound", c = "GrogOcsTraceFound", bytes = 16, members = "uint16_t f_unit; uint16_t f_hq; $ f_source; uint16_t f_drawn; uint16_t f_thrown; uint16_t f_rule; uint8_t f_traces; uint8_t pad1[1];", inner = { "Hex" }, units = true, whole = true, fields = {
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "source", k = "record", of = "Hex" },
+    { name = "drawn", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
+    { name = "thrown", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
+    { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
+    { name = "traces", k = "flag" },
+  } },
+  { name = "ocs.TracesFound", c = "GrogOcsTracesFound", bytes = 4, members = "uint16_t f_in_trace; uint16_t f_without;", whole = true, fields = {
+    { name = "in_trace", k = "int", lo = 0, hi = 65535 },
+    { name = "without", k = "int", lo = 0, hi = 65535 },
+  } },
   { name = "ocs.Restocked", c = "GrogOcsRestocked", bytes = 8, members = "uint16_t f_spent; uint16_t f_wasted; uint16_t f_full; uint16_t f_lacking;", whole = true, fields = {
     { name = "spent", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
     { name = "wasted", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
@@ -774,6 +787,14 @@ data.records = {
   } },
   { name = "ocs.SourceTotal", c = "GrogOcsSourceTotal", bytes = 4, members = "uint32_t f_amount;", whole = true, fields = {
     { name = "amount", k = "int", lo = 0, hi = 4294967295, measure = { unit = "T", parts = 1 } },
+  } },
+  { name = "ocs.SupplyRow", c = "GrogOcsSupplyRow", bytes = 12, members = "uint16_t f_unit; uint16_t f_hq; uint16_t f_amount; uint16_t f_drawn; uint16_t f_thrown; uint8_t f_beside; uint8_t pad1[1];", units = true, whole = true, fields = {
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "hq", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, told = true },
+    { name = "amount", k = "int", lo = 0, hi = 65535, measure = { unit = "T", parts = 1 } },
+    { name = "drawn", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
+    { name = "thrown", k = "int", lo = 0, hi = 65535, measure = { unit = "MP", parts = 12 } },
+    { name = "beside", k = "flag" },
   } },
   { name = "ocs.Relayed", c = "GrogOcsRelayed", bytes = 14, members = "$ f_draw; $ f_thrown; uint16_t f_drawn_over;", inner = { "ocs.Supplied", "ocs.Supplied" }, whole = true, fields = {
     { name = "draw", k = "record", of = "ocs.Supplied" },
@@ -2448,6 +2469,13 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
   } },
+  { name = "ocs.trace.find", c = "grog_ocs_trace_find", types = "GrogOcsTraceFind", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, scratch = true, speaks = true, answer = "ocs.TracesFound", effects = "ocs.TraceFound", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
+    { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
+    { name = "rules", k = "record", of = "ocs.GameRules" },
+  } },
   { name = "ocs.restock.apply", c = "grog_ocs_restock_apply", types = "GrogOcsRestockApply", members = "uint32_t size; const void *f_board; const uint16_t *f_units; size_t n_units; uint16_t f_supply; uint8_t f_phase; uint8_t f_player; uint8_t pad1[4];", units = true, decides = true, speaks = true, answer = "ocs.Restocked", effects = "ocs.Effect", list = "effects", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "units", k = "list", each = { k = "int", lo = 0, hi = 65535 }, c = "uint16_t", item = "board.units", first = 0, required = true, told = true },
@@ -2664,6 +2692,11 @@ data.operations = {
   { name = "ocs.paths.sources", c = "grog_ocs_paths_sources", types = "GrogOcsPathsSources", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint8_t pad1[6];", units = true, decides = true, scratch = true, speaks = true, answer = "ocs.SourceTotal", effects = "ocs.SourceRow", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+  } },
+  { name = "ocs.paths.supplies", c = "grog_ocs_paths_supplies", types = "GrogOcsPathsSupplies", members = "uint32_t size; const void *f_board; uint16_t f_unit; const $ *f_limits; size_t n_limits;", inner = { "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.SourceTotal", effects = "ocs.SupplyRow", list = "rows", fields = {
+    { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
+    { name = "unit", k = "int", lo = 0, hi = 65535, item = "board.units", first = 0, required = true, told = true },
+    { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
   } },
   { name = "ocs.paths.relay", c = "grog_ocs_paths_relay", types = "GrogOcsPathsRelay", members = "uint32_t size; const void *f_board; uint16_t f_unit; uint16_t f_hq; uint16_t f_source; const $ *f_limits; size_t n_limits;", inner = { "ocs.ServiceLimit" }, units = true, decides = true, scratch = true, speaks = true, answer = "ocs.Relayed", effects = "ocs.PathHex", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },

@@ -62,6 +62,11 @@ ROWS = [
     ("sources to draw from", "paths/sources", "sources draw", None),
     ("bridge", "paths/bridge", "bridge river", None),
     ("an order checked and applied", "turn/march_and_apply", "turn_order march", 20_000),
+    ("all that a motorized unit reaches", "front/reach", "front_reach trucks", 1_000_000),
+    ("a retreat found and ranked", "front/retreat", "front_retreat two_hexes", 50_000),
+    ("sources that a unit draws from", "front/sources", "front_sources draw", 30_000),
+    ("who of 420 units traces", "front/traces", "front_traces side", None),
+    ("the Supply Phase of a side of 500", "front/supply_phase", "front_supply phase", 10_000_000),
     ("effects on three units put to a board", "board/apply_three_units", "board_apply three_units", None),
     ("instead: Monte Carlo, 2000 rolls", "monte_carlo_2000", "monte_carlo rolls_2000", None),
 ]

@@ -123,6 +123,8 @@ operations! {
         super::trace::eat, MealHeld, effects<Effect>, Eaten;
     "ocs.trace.mark" "The Out of Supply markers of a side in its Supply Phase (OCS 12.8a)."
         super::trace::mark, SupplyCheckHeld, effects<Effect>, SupplyMarks;
+    "ocs.trace.find" "Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7)."
+        super::trace::find, TraceHuntHeld, rows<TraceFound> + scratch, TracesFound;
     "ocs.restock.apply" "Restocks the internal stocks of units with the supply in reach (OCS 12.10e)."
         super::restock::apply, RestockHeld, effects<Effect>, Restocked;
     "ocs.dumps.blow" "Blows a dump (OCS 12.11a)."
@@ -189,6 +191,8 @@ operations! {
         super::paths::draw, DrawHeld, verdict_rows<PathHex> + scratch, Supplied;
     "ocs.paths.sources" "All that a unit can draw from directly (OCS 12.3)."
         super::paths::sources, SourcesHeld, verdict_rows<SourceRow> + scratch, SourceTotal;
+    "ocs.paths.supplies" "All the supply in reach of a unit, by draw and by throw, and the cheapest way to each (OCS 12.3, 12.3b)."
+        super::paths::supplies, SuppliesHeld, verdict_rows<SupplyRow> + scratch, SourceTotal;
     "ocs.paths.relay" "Whether a headquarters can draw supply and throw it to a unit, and both paths (OCS 12.3b)."
         super::paths::relay, RelayHeld, verdict_rows<PathHex> + scratch, Relayed;
     "ocs.trucks.load" "Whether Transport Points may load supply, and the cost (OCS 13.2f)."
@@ -387,6 +391,8 @@ pub static RECORDS: &[Record] = &[
     record::<StepsLost>("ocs.StepsLost"),
     record::<Eaten>("ocs.Eaten"),
     record::<SupplyMarks>("ocs.SupplyMarks"),
+    record::<TraceFound>("ocs.TraceFound"),
+    record::<TracesFound>("ocs.TracesFound"),
     record::<Restocked>("ocs.Restocked"),
     record::<BlowLoad>("ocs.BlowLoad"),
     record::<Blown>("ocs.Blown"),
@@ -453,6 +459,7 @@ pub static RECORDS: &[Record] = &[
     record::<Supplied>("ocs.Supplied"),
     record::<SourceRow>("ocs.SourceRow"),
     record::<SourceTotal>("ocs.SourceTotal"),
+    record::<SupplyRow>("ocs.SupplyRow"),
     record::<Relayed>("ocs.Relayed"),
     record::<LoadingCost>("ocs.LoadingCost"),
     record::<Carried>("ocs.Carried"),

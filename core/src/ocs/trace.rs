@@ -1,4 +1,8 @@
-//! The Supply Phase of a side: eating, and the Out of Supply markers. OCS 12.6c, 12.6e, 12.6g, 12.8a.
+//! The Supply Phase of a side: who traces, eating, and the Out of Supply markers. OCS 12.6, 12.6c, 12.6e, 12.6g, 12.8a.
+
+mod find;
+
+pub use find::*;
 
 use super::board::{Board, BoardHeld, UNITS};
 use super::effects::{Effect, EffectKind, Effects};

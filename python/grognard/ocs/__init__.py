@@ -370,6 +370,8 @@ AttritionDistribution = _native.record("ocs.AttritionDistribution")
 StepsLost = _native.record("ocs.StepsLost")
 Eaten = _native.record("ocs.Eaten")
 SupplyMarks = _native.record("ocs.SupplyMarks")
+TraceFound = _native.record("ocs.TraceFound")
+TracesFound = _native.record("ocs.TracesFound")
 Restocked = _native.record("ocs.Restocked")
 BlowLoad = _native.record("ocs.BlowLoad")
 Blown = _native.record("ocs.Blown")
@@ -436,6 +438,7 @@ PathHex = _native.record("ocs.PathHex")
 Supplied = _native.record("ocs.Supplied")
 SourceRow = _native.record("ocs.SourceRow")
 SourceTotal = _native.record("ocs.SourceTotal")
+SupplyRow = _native.record("ocs.SupplyRow")
 Relayed = _native.record("ocs.Relayed")
 LoadingCost = _native.record("ocs.LoadingCost")
 Carried = _native.record("ocs.Carried")
@@ -711,6 +714,7 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyMarks",
+    "SupplyRow",
     "SupplyStep",
     "SupplyUse",
     "Surplus",
@@ -727,8 +731,10 @@ __all__ = [
     "ThrowRange",
     "Toll",
     "TraceBill",
+    "TraceFound",
     "TraceRow",
     "Traced",
+    "TracesFound",
     "Track",
     "Transport",
     "TruckAllowance",

@@ -239,6 +239,7 @@ __all__ = [
     "Style",
     "Supplied",
     "SupplyMarks",
+    "SupplyRow",
     "SupplyStep",
     "SupplyUse",
     "Surplus",
@@ -255,8 +256,10 @@ __all__ = [
     "ThrowRange",
     "Toll",
     "TraceBill",
+    "TraceFound",
     "TraceRow",
     "Traced",
+    "TracesFound",
     "Track",
     "Transport",
     "TruckAllowance",
@@ -2243,6 +2246,157 @@ class SupplyMarks(grognard.Record):
         fed: SupportsIndex | None = ...,
         out_of_supply: SupportsIndex | None = ...,
         cleared: SupportsIndex | None = ...,
+    ) -> Self: ...
+
+class _TraceFoundDict(TypedDict):
+    unit: int | None
+    hq: int | None
+    source: grognard._HexDict
+    drawn: Fraction
+    thrown: Fraction
+    rule: str | None
+    traces: bool
+
+@final
+class TraceFound(grognard.Record):
+    """How a combat unit traces, or why it does not."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["hq"],
+        Literal["source"],
+        Literal["drawn"],
+        Literal["thrown"],
+        Literal["rule"],
+        Literal["traces"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The unit, by its place in the board's list."""
+    @property
+    def hq(self) -> int | None:
+        """The headquarters that draws for it and throws to it, by its place in the board's list; absent if the unit draws by itself, or does not trace."""
+    @property
+    def source(self) -> grognard.Hex:
+        """The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex."""
+    @property
+    def drawn(self) -> Fraction:
+        """The cost of the draw, in MP."""
+    @property
+    def thrown(self) -> Fraction:
+        """The cost of the throw, in MP."""
+    @property
+    def rule(self) -> str | None:
+        """The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6."""
+    @property
+    def traces(self) -> bool:
+        """It traces."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = None,
+        hq: SupportsIndex | None = None,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = None,
+        drawn: Rational | SupportsIndex | float | str | None = 0,
+        thrown: Rational | SupportsIndex | float | str | None = 0,
+        rule: str | SupportsIndex | None = None,
+        traces: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TraceFound | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        drawn: Rational | SupportsIndex | float | str | None = ...,
+        thrown: Rational | SupportsIndex | float | str | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        traces: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TraceFoundDict: ...
+    def _asdict(self) -> _TraceFoundDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        drawn: Rational | SupportsIndex | float | str | None = ...,
+        thrown: Rational | SupportsIndex | float | str | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        traces: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        source: grognard.Hex | Sequence[SupportsIndex] | Mapping[str, object] | None = ...,
+        drawn: Rational | SupportsIndex | float | str | None = ...,
+        thrown: Rational | SupportsIndex | float | str | None = ...,
+        rule: str | SupportsIndex | None = ...,
+        traces: bool | None = ...,
+    ) -> Self: ...
+
+class _TracesFoundDict(TypedDict):
+    in_trace: int
+    without: int
+
+@final
+class TracesFound(grognard.Record):
+    """How many combat units of a side trace."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["in_trace"],
+        Literal["without"],
+    ]]
+    @property
+    def in_trace(self) -> int:
+        """Units that trace."""
+    @property
+    def without(self) -> int:
+        """Units that do not."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        in_trace: SupportsIndex | None = 0,
+        without: SupportsIndex | None = 0,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: TracesFound | Mapping[str, object],
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        without: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _TracesFoundDict: ...
+    def _asdict(self) -> _TracesFoundDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        without: SupportsIndex | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        in_trace: SupportsIndex | None = ...,
+        without: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _RestockedDict(TypedDict):
@@ -7613,6 +7767,95 @@ class SourceTotal(grognard.Record):
         /,
         *,
         amount: Rational | SupportsIndex | float | str | None = ...,
+    ) -> Self: ...
+
+class _SupplyRowDict(TypedDict):
+    unit: int | None
+    hq: int | None
+    amount: Fraction
+    drawn: Fraction
+    thrown: Fraction
+    beside: bool
+
+@final
+class SupplyRow(grognard.Record):
+    """A dump or loaded Transport Points in reach, and the cheapest way to it."""
+
+    __match_args__: ClassVar[tuple[
+        Literal["unit"],
+        Literal["hq"],
+        Literal["amount"],
+        Literal["drawn"],
+        Literal["thrown"],
+        Literal["beside"],
+    ]]
+    @property
+    def unit(self) -> int | None:
+        """The source, by its place in the board's list."""
+    @property
+    def hq(self) -> int | None:
+        """The headquarters that draws the supply and throws it on, by its place in the board's list; absent if the unit draws by itself."""
+    @property
+    def amount(self) -> Fraction:
+        """The supply at the source, in T."""
+    @property
+    def drawn(self) -> Fraction:
+        """The cost of the draw, in MP, as `ocs.paths.sources` has it: into the hex of the source if that is in range."""
+    @property
+    def thrown(self) -> Fraction:
+        """The cost of the throw, in MP."""
+    @property
+    def beside(self) -> bool:
+        """The draw ends in a hex adjacent to the source, since its own is not in range."""
+    @overload
+    def __new__(
+        cls,
+        mapping: None = None,
+        /,
+        *,
+        unit: SupportsIndex | None = None,
+        hq: SupportsIndex | None = None,
+        amount: Rational | SupportsIndex | float | str | None = 0,
+        drawn: Rational | SupportsIndex | float | str | None = 0,
+        thrown: Rational | SupportsIndex | float | str | None = 0,
+        beside: bool | None = False,
+    ) -> Self: ...
+    @overload
+    def __new__(
+        cls,
+        mapping: SupplyRow | Mapping[str, object],
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        drawn: Rational | SupportsIndex | float | str | None = ...,
+        thrown: Rational | SupportsIndex | float | str | None = ...,
+        beside: bool | None = ...,
+    ) -> Self: ...
+    def to_dict(self) -> _SupplyRowDict: ...
+    def _asdict(self) -> _SupplyRowDict: ...
+    def replace(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        drawn: Rational | SupportsIndex | float | str | None = ...,
+        thrown: Rational | SupportsIndex | float | str | None = ...,
+        beside: bool | None = ...,
+    ) -> Self: ...
+    def __replace__(
+        self,
+        /,
+        *,
+        unit: SupportsIndex | None = ...,
+        hq: SupportsIndex | None = ...,
+        amount: Rational | SupportsIndex | float | str | None = ...,
+        drawn: Rational | SupportsIndex | float | str | None = ...,
+        thrown: Rational | SupportsIndex | float | str | None = ...,
+        beside: bool | None = ...,
     ) -> Self: ...
 
 class _RelayedDict(TypedDict):

@@ -10,12 +10,14 @@ throw_reach = _native.operation("ocs.paths.throw_reach")
 throw_to = _native.operation("ocs.paths.throw_to")
 draw = _native.operation("ocs.paths.draw")
 sources = _native.operation("ocs.paths.sources")
+supplies = _native.operation("ocs.paths.supplies")
 relay = _native.operation("ocs.paths.relay")
 
 __all__ = [
     "draw",
     "relay",
     "sources",
+    "supplies",
     "throw_reach",
     "throw_to",
 ]

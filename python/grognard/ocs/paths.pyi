@@ -12,6 +12,7 @@ __all__ = [
     "draw",
     "relay",
     "sources",
+    "supplies",
     "throw_reach",
     "throw_to",
 ]
@@ -105,6 +106,28 @@ def sources(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     unit: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.SourceTotal | None, grognard.ocs.SourceRow]: ...
+@overload
+def supplies(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    unit: SupportsIndex,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+) -> grognard.Ruling[grognard.ocs.SourceTotal | None, grognard.ocs.SupplyRow]:
+    """All the supply in reach of a unit, by draw and by throw, and the cheapest way to each (OCS 12.3, 12.3b)."""
+
+@overload
+def supplies(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    unit: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+) -> grognard.Ruling[grognard.ocs.SourceTotal | None, grognard.ocs.SupplyRow]: ...
 @overload
 def relay(
     question: None = None,

@@ -8,8 +8,10 @@ from grognard import _native
 
 eat = _native.operation("ocs.trace.eat")
 mark = _native.operation("ocs.trace.mark")
+find = _native.operation("ocs.trace.find")
 
 __all__ = [
     "eat",
+    "find",
     "mark",
 ]

@@ -10,6 +10,7 @@ import grognard.ocs
 
 __all__ = [
     "eat",
+    "find",
     "mark",
 ]
 
@@ -68,3 +69,29 @@ def mark(
     phase: grognard.ocs.Phase | None = ...,
     player: SupportsIndex | None = ...,
 ) -> grognard.Ruling[grognard.ocs.SupplyMarks | None, grognard.ocs.Effect]: ...
+@overload
+def find(
+    question: None = None,
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object],
+    side: SupportsIndex,
+    gauge: SupportsIndex | None = 0,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
+) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]:
+    """Which combat units of a side trace supply, and by what way (OCS 12.6, 12.3, 12.7)."""
+
+@overload
+def find(
+    question: Mapping[str, object],
+    /,
+    *,
+    trail: bool = ...,
+    board: grognard.ocs.Board | Mapping[str, object] | None = ...,
+    side: SupportsIndex | None = ...,
+    gauge: SupportsIndex | None = ...,
+    limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
+    rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
+) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]: ...

@@ -1,14 +1,17 @@
 //! How many instructions a ready board of 10,000 hexes and 1,000 units takes: the same number on every run.
 #![allow(missing_docs, reason = "the macros make public items of their own")]
 
+use grognard_bench::front::{self, Front};
 use grognard_bench::paths::{self, Supply};
 use grognard_bench::rail;
 use grognard_bench::turn;
 use grognard_bench::zones::{self, Position};
 use grognard_core::hex::Hex;
 use grognard_core::ocs::board::BoardEdit;
+use grognard_core::ocs::movement::Goal;
 use grognard_core::ocs::paths::ReachedHex;
 use grognard_core::ocs::rail::RailHex;
+use grognard_core::ocs::trace::TraceFound;
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use std::hint::black_box;
 
@@ -93,6 +96,36 @@ fn turn_order(supply: Supply, mut words: Vec<u64>, mut room: Vec<BoardEdit>) -> 
     (turn::order(black_box(&supply), &mut words, &mut room), supply, room)
 }
 
+#[library_benchmark]
+#[bench::trucks(front::position(), vec![Goal::default(); 10_000])]
+fn front_reach(mut front: Front, mut room: Vec<Goal>) -> (usize, Front, Vec<Goal>) {
+    (front::reached(black_box(&mut front), &mut room), front, room)
+}
+
+#[library_benchmark]
+#[bench::two_hexes(front::position())]
+fn front_retreat(mut front: Front) -> (usize, Front) {
+    (front::retreat(black_box(&mut front)), front)
+}
+
+#[library_benchmark]
+#[bench::draw(front::position())]
+fn front_sources(mut front: Front) -> (usize, Front) {
+    (front::sources(black_box(&mut front)), front)
+}
+
+#[library_benchmark]
+#[bench::side(front::position(), vec![TraceFound::default(); 1_000])]
+fn front_traces(mut front: Front, mut room: Vec<TraceFound>) -> (usize, Front, Vec<TraceFound>) {
+    (front::traces(black_box(&mut front), &mut room), front, room)
+}
+
+#[library_benchmark]
+#[bench::phase(front::position(), vec![TraceFound::default(); 1_000])]
+fn front_supply(mut front: Front, mut room: Vec<TraceFound>) -> (usize, Front, Vec<TraceFound>) {
+    (front::supply_phase(black_box(&mut front), &mut room), front, room)
+}
+
 library_benchmark_group!(
     name = board,
     benchmarks = [
@@ -106,7 +139,12 @@ library_benchmark_group!(
         throw_to,
         sources,
         bridge,
-        turn_order
+        turn_order,
+        front_reach,
+        front_retreat,
+        front_sources,
+        front_traces,
+        front_supply
     ]
 );
 main!(library_benchmark_groups = board);

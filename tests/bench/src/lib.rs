@@ -2,6 +2,7 @@
 
 pub mod acw;
 pub mod axis_allies;
+pub mod front;
 pub mod games;
 pub mod korea;
 pub mod paths;

@@ -37,6 +37,7 @@ targets! {
     ocs::attrition: grog_ocs_attrition_distribution, AttritionDistributionQuestion, AttritionDistributionAnswer, []; ;
     ocs::trace: grog_ocs_trace_eat, TraceEatQuestion, TraceEatAnswer, [units units_len, in_trace in_trace_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::trace: grog_ocs_trace_mark, TraceMarkQuestion, TraceMarkAnswer, [in_trace in_trace_len, fed fed_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
+    ocs::trace: grog_ocs_trace_find, TraceFindQuestion, TraceFindAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::restock: grog_ocs_restock_apply, RestockApplyQuestion, RestockApplyAnswer, [units units_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::dumps: grog_ocs_dumps_blow, DumpsBlowQuestion, DumpsBlowAnswer, [loads loads_len, dice dice_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); effects effects_capacity;
     ocs::sequence: grog_ocs_sequence_assess, SequenceAssessQuestion, SequenceAssessAnswer, []; ;
@@ -68,6 +69,7 @@ targets! {
     ocs::paths: grog_ocs_paths_throw_to, PathsThrowToQuestion, PathsThrowToAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::paths: grog_ocs_paths_draw, PathsDrawQuestion, PathsDrawAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::paths: grog_ocs_paths_sources, PathsSourcesQuestion, PathsSourcesAnswer, [], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
+    ocs::paths: grog_ocs_paths_supplies, PathsSuppliesQuestion, PathsSuppliesAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::paths: grog_ocs_paths_relay, PathsRelayQuestion, PathsRelayAnswer, [limits limits_len], (board: ocs::Board [chart chart_len, hexes hexes_len, units units_len]); rows rows_capacity, scratch scratch_capacity;
     ocs::trucks: grog_ocs_trucks_load, TrucksLoadQuestion, TrucksLoadAnswer, []; effects effects_capacity;
     ocs::trucks: grog_ocs_trucks_unload, TrucksUnloadQuestion, TrucksUnloadAnswer, [here here_len]; effects effects_capacity;

@@ -20,6 +20,7 @@ mod retreats;
 mod stacks;
 mod supply_kept;
 mod through_json;
+mod traces;
 mod zones;
 
 use proptest::test_runner::{Config, FileFailurePersistence};

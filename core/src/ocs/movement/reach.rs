@@ -200,6 +200,10 @@ pub fn reach(
             continue;
         }
         for (way, place, next) in board.neighbours(here) {
+            // No way on from here is cheaper than one that was settled before.
+            if search.cost(place).is_some_and(|known| known <= settled.cost) {
+                continue;
+            }
             let engineers = || {
                 Ok(own_engineer
                     || engineer_in(board, here.hex, side, at)?.is_some()

@@ -19,7 +19,7 @@ const DRAW: u16 = 5 * MP;
 
 /// Returns the path by which a unit draws: 5 Truck MP, or, for a headquarters with a Leg or Track throw range, 5 of
 /// those (12.3a).
-fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
+pub(crate) fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let throws = unit.kind.is_hq() && unit.face.throw_range > 0;
     let mobility =
         if throws { throw_mobility(unit).map_err(|f| f.in_list(UNITS, usize::from(at)))? } else { Mobility::Truck };
@@ -27,14 +27,14 @@ fn draw_line<'a>(board: &Board<'a>, unit: &Checked<'_>, at: u16) -> Result<Line<
 }
 
 /// Adds the rules by which a headquarters draws in the mobility of its throw range (12.3a), the range's own colour (3.1a).
-fn coloured(line: &Line<'_>, cites: &mut Cites) {
+pub(crate) fn coloured(line: &Line<'_>, cites: &mut Cites) {
     let own = line.mobility != Mobility::Truck;
     cites.add_if(R12_3A, own);
     cites.add_if(R3_1A, own);
 }
 
 /// Returns the supply that others may draw from a unit, in T: the contents of a dump or the load of Transport Points.
-fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
+pub(super) fn offered(unit: &Checked<'_>) -> Result<u16, Fault> {
     holds(unit)?;
     Ok(match unit.kind {
         Kind::Supply => unit.unit.amount,
@@ -118,15 +118,15 @@ pub fn draw(
 ) -> Result<Ruling<Verdict<Supplied>>, Fault> {
     let q = question;
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let supplied = drawn(&q.board, (q.unit, q.source), rows, scratch, (&mut cites, &mut reasons), trail)?;
+    let supplied = drawn(&q.board, (q.unit, q.source, true), rows, scratch, (&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || supplied))
 }
 
 /// Finds the path by which a unit draws from a source, both by their places in the board's list. Adds the rules by which
-/// it does, or the reasons why it does not.
+/// it does, or the reasons why it does not; what is in the way only if it is asked `why`.
 pub(crate) fn drawn(
     board: &Board<'_>,
-    (unit, source): (u16, u16),
+    (unit, source, why): (u16, u16, bool),
     rows: &mut Sink<'_, PathHex>,
     scratch: &mut Scratch<'_>,
     (cites, reasons): (&mut Cites, &mut Reasons),
@@ -137,7 +137,7 @@ pub(crate) fn drawn(
     may_draw(&unit, &source, unit.unit, cites, reasons, trail).map_err(at)?;
     let line = draw_line(board, &unit, place)?;
     coloured(&line, cites);
-    let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3 };
+    let ends = Ends { start: (unit.unit.hex, &"unit"), target: (source.unit.hex, &"source"), too_far: R12_3, why };
     leg(&line, &ends, rows, scratch, (cites, reasons), trail)
 }
 
@@ -212,35 +212,53 @@ pub fn sources(
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R12_3), SourceTotal::default));
     }
-    let line = draw_line(&q.board, &unit, q.unit)?;
-    let own = unit.unit.formation;
-    let (mut total, mut organic, mut craft) = (SourceTotal::default(), false, false);
+    let mut total = SourceTotal::default();
+    let mut cites = Cites::by(R12_3);
+    each_source(&q.board, (q.unit, q.unit), scratch, &mut cites, &mut |row| {
+        total.amount = total.amount.saturating_add(u32::from(row.amount));
+        rows.push(row);
+    })?;
+    Ok(reasons.verdict(cites, || total))
+}
+
+/// Shows each source that a unit draws from for a user, both by their places in the board's list: for itself, or to throw it
+/// on. Adds the rules that decide it.
+pub(crate) fn each_source(
+    board: &Board<'_>,
+    (unit, user): (u16, u16),
+    scratch: &mut Scratch<'_>,
+    cites: &mut Cites,
+    each: &mut dyn FnMut(SourceRow),
+) -> Result<(), Fault> {
+    let thrown = unit != user;
+    let (place, unit, user) = (unit, board.unit(unit, &"unit")?, board.unit(user, &"unit")?);
+    let line = draw_line(board, &unit, place)?;
+    let own = user.unit.formation;
+    let (mut organic, mut craft) = (false, false);
     let (_, met) = line.explore((unit.unit.hex, &"unit"), scratch, |reached| {
-        for (at, source) in q.board.stack(reached.hex.hex).filter(|(_, u)| u.may_be_of(line.side)) {
-            let checked = q.board.checked(at)?;
+        for (at, source) in board.stack(reached.hex.hex).filter(|(_, u)| u.may_be_of(line.side)) {
+            let checked = board.checked(at)?;
             let (kind, amount) = (checked.kind, offered(&checked).map_err(|f| f.in_list(UNITS, at))?);
             let foreign = kind == Kind::OrganicTruck && (own == 0 || source.formation != own);
             organic |= kind == Kind::OrganicTruck && amount > 0;
             let afloat = word(source.aboard, &"aboard").map_err(|f| f.in_list(UNITS, at))? == Aboard::LandingCraft;
-            let far = source.hex != unit.unit.hex && !source.hex.touches(unit.unit.hex);
+            let far = thrown || source.hex != unit.unit.hex && !source.hex.touches(unit.unit.hex);
             craft |= afloat && amount > 0;
             if amount == 0 || foreign || (afloat && far) {
                 continue;
             }
-            total.amount = total.amount.saturating_add(u32::from(amount));
             let number = u16::try_from(at).unwrap_or(u16::MAX);
             let beside = Flag::from(reached.beside);
-            rows.push(SourceRow { unit: number, amount, cost: reached.cost, beside, reserved: 0 });
+            each(SourceRow { unit: number, amount, cost: reached.cost, beside, reserved: 0 });
         }
         Ok(false)
     })?;
-    let mut cites = Cites::by(R12_3);
-    coloured(&line, &mut cites);
+    coloured(&line, cites);
     cites.add_if(R13_2G_B, organic);
     cites.add_if(R18_5E, craft);
     cites.add_if(R4_5A_B, met.zone);
     cites.add_if(R4_8C_D, met.enemy);
-    Ok(reasons.verdict(cites, || total))
+    Ok(())
 }
 
 /// A unit whose supply a headquarters is to draw and throw.
@@ -309,7 +327,7 @@ pub fn relay(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Relayed>>, Fault> {
     let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-    let relayed = relayed(question, rows, scratch, (&mut cites, &mut reasons), trail)?;
+    let relayed = relayed(question, Some(rows), scratch, (&mut cites, &mut reasons), trail)?;
     Ok(reasons.verdict(cites, || relayed))
 }
 
@@ -317,7 +335,7 @@ pub fn relay(
 /// it does, or the reasons why it does not.
 pub(crate) fn relayed(
     q: &Relay<'_>,
-    rows: &mut Sink<'_, PathHex>,
+    rows: Option<&mut Sink<'_, PathHex>>,
     scratch: &mut Scratch<'_>,
     (cites, reasons): (&mut Cites, &mut Reasons),
     trail: &mut Trail<'_>,
@@ -341,10 +359,9 @@ pub(crate) fn relayed(
     let mut relayed = Relayed::default();
     if hq.kind.is_hq() {
         let start = (hq.unit.hex, &"hq" as Name);
-        let draws =
-            (draw_line(&q.board, &hq, q.hq)?, Ends { start, target: (source.unit.hex, &"source"), too_far: R12_3 });
-        let throws =
-            (throw_line(&q.board, &hq, q.hq)?, Ends { start, target: (unit.unit.hex, &"unit"), too_far: R12_3B });
+        let ends = |target, too_far| Ends { start, target, too_far, why: true };
+        let draws = (draw_line(&q.board, &hq, q.hq)?, ends((source.unit.hex, &"source"), R12_3));
+        let throws = (throw_line(&q.board, &hq, q.hq)?, ends((unit.unit.hex, &"unit"), R12_3B));
         coloured(&draws.0, cites);
         let mut path = |(line, ends): &(Line<'_>, Ends), rows: &mut Sink<'_, PathHex>, reasons: &mut Reasons| {
             leg(line, ends, rows, scratch, (&mut *cites, reasons), trail)
@@ -354,7 +371,7 @@ pub(crate) fn relayed(
         if throws.0.range > 0 {
             relayed.thrown = path(&throws, &mut Sink::none(), reasons)?;
         }
-        if reasons.none() {
+        if let Some(rows) = rows.filter(|_| reasons.none()) {
             let before = rows.needed();
             path(&draws, rows, reasons)?;
             relayed.drawn_over = u16::try_from(rows.needed().saturating_sub(before)).unwrap_or(u16::MAX);

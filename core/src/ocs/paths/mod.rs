@@ -9,10 +9,16 @@
 //! first or not at all. A path without a step neither enters nor leaves a zone, so that an adjacent source is always in
 //! range.
 
+mod back;
 mod draws;
+mod supplies;
 mod throws;
 
 pub use draws::*;
+pub(crate) use draws::{coloured, draw_line};
+pub(crate) use supplies::each_supply;
+pub use supplies::{Supplies, SuppliesHeld, SupplyRow, supplies};
+pub(crate) use throws::line as throw_line;
 pub use throws::*;
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};
@@ -98,6 +104,9 @@ pub(crate) struct Reached<'a> {
     pub beside: bool,
 }
 
+/// A callback for a hex that is reached; it returns that it has seen enough.
+type Each<'f, 'a> = &'f mut dyn FnMut(&Reached<'a>, &Search<'_>) -> Result<bool, Fault>;
+
 impl<'a> Line<'a> {
     /// Returns whether a path may enter and leave a hex.
     pub fn open(&self, hex: Hex) -> Result<Open, Fault> {
@@ -156,12 +165,17 @@ impl<'a> Line<'a> {
         let places = self.board.places()?;
         let from = self.board.place(start).ok_or(Fault::new(FaultCode::OutOfRange, field))?;
         let mut search = Search::over(places, scratch)?;
-        let mut met = Met::default();
         search.offer(from, None, 0);
+        let met = self.spread(&mut search, &mut |reached, _| each(reached))?;
+        Ok((search, met))
+    }
+    /// Explores in the same way from the places that a search begins with.
+    pub fn spread(&self, search: &mut Search<'_>, each: Each<'_, 'a>) -> Result<Met, Fault> {
+        let mut met = Met::default();
         while let Some(settled) = search.settle() {
             let Some(here) = self.board.at(settled.place) else { break };
             let reached = arrived(&settled, here);
-            if each(&reached)? {
+            if each(&reached, search)? {
                 break;
             }
             if reached.beside {
@@ -173,6 +187,10 @@ impl<'a> Line<'a> {
             for (side, place, next) in self.board.neighbours(here) {
                 let beside = BESIDE.saturating_add(u32::from(reached.cost));
                 let known = search.cost(place).unwrap_or(u32::MAX);
+                // No way on from here is cheaper than one that was settled before.
+                if known <= u32::from(reached.cost) {
+                    continue;
+                }
                 let further = if leaves { self.further(reached.cost, &self.step(here, side, next)?) } else { None };
                 if let Some(cost) = further.filter(|cost| u32::from(*cost) < known) {
                     match self.open(next.hex)? {
@@ -189,7 +207,7 @@ impl<'a> Line<'a> {
                 }
             }
         }
-        Ok((search, met))
+        Ok(met)
     }
     /// Appends a path, hex by hex from its beginning to `to`, and adds the rules that allow it.
     pub fn path(
@@ -253,12 +271,14 @@ pub(crate) struct Found {
     pub beside: bool,
 }
 
-/// The two ends of a path, each with the field that names it, and the rule of its range.
+/// The two ends of a path, each with the field that names it, the rule of its range, and whether it is asked why there is
+/// no path: if not, that rule stands for all.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ends {
     pub start: (Hex, Name),
     pub target: (Hex, Name),
     pub too_far: Rule,
+    pub why: bool,
 }
 
 /// Finds the cheapest path from a hex to another or an adjacent one, and appends it; `None` if there is none.
@@ -335,6 +355,10 @@ pub(crate) fn leg(
         // 12.3e: not out of a box off the map, nor into one.
         if from != to {
             reasons.add(R12_3E, trail, About::Path, usize::MAX);
+        }
+        if !ends.why {
+            reasons.add(ends.too_far, trail, About::Path, usize::MAX);
+            return Ok(Supplied::default());
         }
         let missing = why_not(line, ends, scratch)?;
         for rule in missing.reasons.into_iter().flatten() {

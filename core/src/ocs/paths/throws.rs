@@ -182,7 +182,7 @@ pub fn throw_to(
     let judged = hq.kind.is_hq() && line.range > 0;
     let mut supplied = Supplied::default();
     if judged {
-        let ends = Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &"unit"), too_far: R12_3B };
+        let ends = Ends { start: (hq.unit.hex, &"hq"), target: (unit.unit.hex, &"unit"), too_far: R12_3B, why: true };
         supplied = leg(&line, &ends, rows, scratch, (&mut cites, &mut reasons), trail)?;
     }
     Ok(reasons.verdict(cites, || supplied))

@@ -229,6 +229,10 @@ impl<'b, 's> Rails<'b, 's> {
         self.notes.set(place, facts.0);
         Ok(facts)
     }
+    /// Returns the facts about a place that were determined so far.
+    pub fn known(&self, place: Place) -> Facts {
+        Facts(self.notes.get(place).unwrap_or(0))
+    }
     /// Returns the facts about a place; one beyond the board is an empty hex without a railroad.
     pub fn at(&mut self, place: Place) -> Result<Facts, Fault> {
         match self.ground.board.at(place) {

@@ -31,6 +31,7 @@ pub use moves::*;
 pub use question::*;
 pub use reach::*;
 pub use stops::*;
+pub(in crate::ocs) use trace::trace_sources;
 pub use trace::*;
 pub use track::*;
 

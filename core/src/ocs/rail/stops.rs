@@ -234,7 +234,7 @@ pub struct RailStopsFound {
 /// A note on a place: a way for cargo leads from it to a source.
 const CARGO_LINE: u32 = 1 << 30;
 /// A note on a place: a way for trace supply leads from it to a source.
-const TRACE_LINE: u32 = 1 << 31;
+pub(super) const TRACE_LINE: u32 = 1 << 31;
 
 /// Returns every railroad hex with a village, a city, a port or an Engineer-Capable HQ of the side, whether it is
 /// detrainable for cargo and for trace supply, and what prevents it (OCS 13.3c). The rows are in the order of the
@@ -306,7 +306,7 @@ pub fn stops(
 }
 
 /// Notes on every place whether a way leads from it to a source.
-fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
+pub(super) fn supplied(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Result<(), Fault> {
     search.clear();
     let board = rails.ground.board;
     let mark = rails.ground.side;
@@ -342,10 +342,10 @@ fn settle(rails: &mut Rails<'_, '_>, search: &mut Search<'_>, note: u32) -> Resu
 }
 
 /// A note on an Extender's number: it is linked. No place has so high a note.
-const LINKED: u32 = 1 << 29;
+pub(super) const LINKED: u32 = 1 << 29;
 
 /// Extends trace supply by Extenders until no further one is linked.
-fn extend(line: &mut Line<'_, '_, '_>, search: &mut Search<'_>) -> Result<(), Fault> {
+pub(super) fn extend(line: &mut Line<'_, '_, '_>, search: &mut Search<'_>) -> Result<(), Fault> {
     let board = line.rails.ground.board;
     let side = line.rails.ground.side;
     loop {

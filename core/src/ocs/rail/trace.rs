@@ -3,12 +3,12 @@
 use super::RailUse;
 use super::ground::{Facts, Ground, Rails};
 use super::links::{Line, Stops, extenders};
-use super::stops::{Memory, unfit};
+use super::stops::{LINKED, Memory, TRACE_LINE, extend, supplied, unfit};
 use super::way::row;
 use super::{Link, RailHex};
 use crate::fault::Fault;
 use crate::hex::Hex;
-use crate::map::Search;
+use crate::map::{Place, Search};
 use crate::ocs::board::{Board, BoardHeld};
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
@@ -159,4 +159,32 @@ pub fn trace(
         (false, false) => R12_6A_2,
     });
     Ok(Ruling::new(Verdict::Allowed(value), cites))
+}
+
+/// Writes what each place is to those of a side who trace (12.6a): 1, 2 or 3 by its subparagraph, 0 if they cannot trace to
+/// it.
+pub(in crate::ocs) fn trace_sources(
+    (board, side, gauge, rules): (Board<'_>, u8, u8, GameRules),
+    kinds: &mut [u64],
+    scratch: &mut Scratch<'_>,
+) -> Result<(), Fault> {
+    let ground = Ground::new(board, side, gauge, rules)?;
+    let (stops, places) = (Stops::of(&board)?, board.places()?);
+    let Memory { notes, search, walk } = Memory::take(stops, places, scratch)?;
+    let mut rails = Rails::new(ground, RailUse::Trace, notes);
+    let mut search = Search::within(places, search);
+    supplied(&mut rails, &mut search, TRACE_LINE)?;
+    extend(&mut Line { rails: &mut rails, stops, walk, barred: false }, &mut search)?;
+    for (kind, place) in kinds.iter_mut().zip((0..places).map(Place)) {
+        // Every place that is one has been looked at.
+        let facts = rails.known(place);
+        let line = facts.has(TRACE_LINE);
+        *kind = match () {
+            () if line && facts.has(Facts::SOURCE) => 1,
+            () if line && facts.has(Facts::RAILROAD) && facts.has(Facts::STOP) => 2,
+            () if facts.has(Facts::EXTENDER) && facts.has(LINKED) => 3,
+            () => 0,
+        };
+    }
+    Ok(())
 }

@@ -6,9 +6,9 @@ use super::supply::forbidden;
 use super::{SupplyStep, TurnState};
 use crate::fault::Fault;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
-use crate::ocs::dumps::stored;
 use crate::ocs::effects::{Effect, EffectKind, Effects};
 use crate::ocs::headquarters::ServiceLimit;
+use crate::ocs::paths::each_supply;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::restock::{Restock, Restocked};
 use crate::ocs::rules::*;
@@ -100,7 +100,7 @@ pub fn restock(
     if let Verdict::Allowed(done) = ruling.value {
         if done.lacking > 0 {
             cites.add(R12_10E_B);
-            spared(q, &payers, (&mut reasons, scratch, trail))?;
+            spared(q, (&mut reasons, scratch, trail))?;
         }
         if !reasons.none() {
             effects.take_back();
@@ -117,49 +117,29 @@ pub fn restock(
 #[inline(never)]
 fn spared(
     q: &RestockOrder<'_>,
-    payers: &Payers<'_>,
     (reasons, scratch, trail): (&mut Reasons, &mut Scratch<'_>, &mut Trail<'_>),
 ) -> Result<(), Fault> {
-    let number = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
-    for at in 0..q.board.units.len() {
-        let source = q.board.checked(at)?;
-        let serves = source.unit.side == payers.side && (source.kind == Kind::Supply || source.kind.is_transport());
-        let spare = !serves || source.kind == Kind::OrganicTruck || q.sources.contains(&number(at));
-        if spare || stored(&q.board, number(at))? == 0 {
-            continue;
-        }
+    scratch.keep(q.board.units.len(), |there, scratch| {
+        there.fill(0);
+        let mut unused = Cites::by(R12_3);
         for unit in q.units.iter().copied() {
-            let low = q.board.unit(unit, &"units")?.unit.stocks.get() != Some(Stocks::Full);
-            if low && in_reach(q, payers, (unit, number(at)), scratch)? {
+            if q.board.unit(unit, &"units")?.unit.stocks.get() == Some(Stocks::Full) {
+                continue;
+            }
+            each_supply(&q.board, unit, q.limits, scratch, &mut unused, &mut |row, _| {
+                if let Some(word) = there.get_mut(usize::from(row.unit)) {
+                    *word = 1;
+                }
+            })?;
+        }
+        for ((at, unit), _) in numbered(q.board.units).zip(there).filter(|(_, there)| **there > 0) {
+            let named = q.sources.iter().any(|source| usize::from(*source) == at);
+            if !named && unit.kind.get() != Some(Kind::OrganicTruck) {
                 reasons.add(R12_10E_B, trail, About::Units, at);
-                break;
             }
         }
-    }
-    Ok(())
-}
-
-/// Returns whether a unit is supplied out of a dump, by itself or through any headquarters of its side.
-fn in_reach(
-    q: &RestockOrder<'_>,
-    payers: &Payers<'_>,
-    (unit, source): (u16, u16),
-    scratch: &mut Scratch<'_>,
-) -> Result<bool, Fault> {
-    let mut by = Cites::by(R12_3);
-    if payers.reaches(unit, source, &[], scratch, &mut by)? {
-        return Ok(true);
-    }
-    for (at, hq) in numbered(q.board.units).filter(|(_, hq)| hq.side == payers.side) {
-        let at = u16::try_from(at).unwrap_or(u16::MAX);
-        if hq.kind.get().is_some_and(Kind::is_hq) && at != unit {
-            let asked = (unit, at, source);
-            if payers.thrown(asked, false, scratch, &mut by)? {
-                return Ok(true);
-            }
-        }
-    }
-    Ok(false)
+        Ok(())
+    })
 }
 
 /// Units that are to eat now.

@@ -74,14 +74,14 @@ impl Payers<'_> {
         scratch: &mut Scratch<'_>,
         by: &mut Cites,
     ) -> Result<bool, Fault> {
-        let mut reached = self.drawn(unit, source, scratch, by)?;
+        // What keeps it from drawing no longer matters where headquarters are asked.
+        let mut reached = self.drawn(unit, source, hqs.iter().all(|hq| *hq == unit), scratch, by)?;
         let mut others = false;
         for (i, hq) in numbered(hqs) {
             self.board.unit(*hq, &"").map_err(|f| f.in_list(&"hqs", i))?;
             if reached || *hq == unit {
                 continue;
             }
-            // What keeps it from drawing no longer matters where headquarters are asked.
             reached = self.thrown((unit, *hq, source), others, scratch, by)?;
             others = true;
         }
@@ -89,13 +89,20 @@ impl Payers<'_> {
     }
 
     // The frames of the two stand apart from their caller's, so that a call stays within 4 KiB of stack.
-    /// Returns whether a unit draws from a dump, and puts the rules into `by`.
+    /// Returns whether a unit draws from a dump, and puts the rules into `by`; what is in the way only if it is asked `why`.
     #[inline(never)]
-    fn drawn(&self, unit: u16, source: u16, scratch: &mut Scratch<'_>, by: &mut Cites) -> Result<bool, Fault> {
+    pub fn drawn(
+        &self,
+        unit: u16,
+        source: u16,
+        why: bool,
+        scratch: &mut Scratch<'_>,
+        by: &mut Cites,
+    ) -> Result<bool, Fault> {
         let mut reasons = Reasons::default();
         *by = Cites::by(R12_3);
         let rules = (&mut *by, &mut reasons);
-        drawn(&self.board, (unit, source), &mut Sink::none(), scratch, rules, &mut Trail::none())?;
+        drawn(&self.board, (unit, source, why), &mut Sink::none(), scratch, rules, &mut Trail::none())?;
         if let Some(rules) = reasons.rules() {
             *by = *rules;
         }
@@ -114,7 +121,7 @@ impl Payers<'_> {
     ) -> Result<bool, Fault> {
         let asked = Relay { board: self.board, unit, hq, source, limits: self.limits };
         let (mut reasons, mut cites) = (Reasons::default(), Cites::by(R12_3));
-        relayed(&asked, &mut Sink::none(), scratch, (&mut cites, &mut reasons), &mut Trail::none())?;
+        relayed(&asked, None, scratch, (&mut cites, &mut reasons), &mut Trail::none())?;
         let rules = reasons.rules().unwrap_or(&cites);
         if others && !reasons.none() {
             by.merge(rules);

@@ -55,8 +55,8 @@ pub struct TraceOrder<'a> {
     /// Where the game stands.
     #[required]
     pub turn: TurnState,
-    /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list
-    /// for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
+    /// The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as
+    /// `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not.
     #[refers("board.units")]
     pub in_trace: &'a [u16],
 }

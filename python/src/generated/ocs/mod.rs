@@ -118,6 +118,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.trace.eat", function)?;
     let function = wrap_pyfunction!(trace::mark::ocs_trace_mark, made.module("ocs.trace")?)?;
     made.add("ocs.trace.mark", function)?;
+    let function = wrap_pyfunction!(trace::find::ocs_trace_find, made.module("ocs.trace")?)?;
+    made.add("ocs.trace.find", function)?;
     let function = wrap_pyfunction!(restock::apply::ocs_restock_apply, made.module("ocs.restock")?)?;
     made.add("ocs.restock.apply", function)?;
     let function = wrap_pyfunction!(dumps::blow::ocs_dumps_blow, made.module("ocs.dumps")?)?;
@@ -182,6 +184,8 @@ pub fn make(made: &mut Made<'_>) -> PyResult<()> {
     made.add("ocs.paths.draw", function)?;
     let function = wrap_pyfunction!(paths::sources::ocs_paths_sources, made.module("ocs.paths")?)?;
     made.add("ocs.paths.sources", function)?;
+    let function = wrap_pyfunction!(paths::supplies::ocs_paths_supplies, made.module("ocs.paths")?)?;
+    made.add("ocs.paths.supplies", function)?;
     let function = wrap_pyfunction!(paths::relay::ocs_paths_relay, made.module("ocs.paths")?)?;
     made.add("ocs.paths.relay", function)?;
     let function = wrap_pyfunction!(trucks::load::ocs_trucks_load, made.module("ocs.trucks")?)?;

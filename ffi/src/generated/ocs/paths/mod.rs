@@ -4,11 +4,13 @@
 mod draw;
 mod relay;
 mod sources;
+mod supplies;
 mod throw_reach;
 mod throw_to;
 
 pub use draw::*;
 pub use relay::*;
 pub use sources::*;
+pub use supplies::*;
 pub use throw_reach::*;
 pub use throw_to::*;

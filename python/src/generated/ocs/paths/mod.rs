@@ -3,5 +3,6 @@
 pub mod draw;
 pub mod relay;
 pub mod sources;
+pub mod supplies;
 pub mod throw_reach;
 pub mod throw_to;

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 ///
 /// board: The position. (Board, required)
 /// turn: Where the game stands. (TurnState, required)
-/// in_trace: The combat units that trace, in a simulcast turn of both sides, by their places in the board's list. An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not. (list of int, 0 to 65535)
+/// in_trace: The combat units that trace, in a simulcast turn of both sides, by their places in the board's list, as `ocs.trace.find` finds them and as formations choose among its ways (12.6f). An empty list for none. Units on landing craft, and those that were dropped by air this turn, always trace, named or not. (list of int, 0 to 65535)
 #[pyfunction]
 #[pyo3(name = "trace", signature = (question=Given::NOT, /, *, trail=Given::NOT, board=Given::NOT, turn=Given::NOT, in_trace=Given::NOT))]
 #[pyo3(text_signature = "(question=None, /, *, trail=False, board=..., turn=..., in_trace=())")]
