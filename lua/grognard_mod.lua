@@ -224,6 +224,22 @@ function M.load(grognard, text, name)
     if not answer and #sound == #value then fault("axis_allies." .. field, message) end
     return rows
   end
+  -- What a game calls its own kinds: texts for a program to show.
+  local function names_of_kinds(value)
+    if type(value) ~= "table" then return fault("axis_allies.names", "must be a table") end
+    local names = {}
+    for kind, called in pairs(value) do
+      local key = "axis_allies.names." .. tostring(kind)
+      if type(kind) ~= "string" or not kind:match "^own_" then
+        fault(key, "a name is of own_infantry, own_armor, own_fighter or own_warship")
+      elseif type(called) ~= "string" then
+        fault(key, "must be a text")
+      elseif record(key, function(row) return grognard.axis_allies.UnitValue(row) end, { kind = kind }) then
+        names[kind] = called
+      end
+    end
+    return names
+  end
   local combat = { "open", "close", "very_close", "extremely_close", "odds_rule", "rows", "first", "cells", "cells_rule" }
   local parts = {
     ocs = {
@@ -245,6 +261,7 @@ function M.load(grognard, text, name)
     },
     axis_allies = {
       chart = rows_of_chart,
+      names = names_of_kinds,
       board = function(value) return record("axis_allies.board", grognard.axis_allies.Board, value) end,
       setup = function(value)
         local ruling = record("axis_allies.setup", function(rest) return grognard.axis_allies.game.arrange(rest) end, value)

@@ -37,6 +37,16 @@
 #define GROG_AXIS_ALLIES_MAX_SPACES 255
 
 /**
+ * The number of printed kinds that fight: those before the antiaircraft gun.
+ */
+#define GROG_AXIS_ALLIES_PRINTED 8
+
+/**
+ * The number of kinds that a game may have of its own.
+ */
+#define GROG_AXIS_ALLIES_OWN 4
+
+/**
  * A power, as a player or an owner.
  */
 enum GrogAxisAlliesPower {
@@ -67,7 +77,9 @@ enum GrogAxisAlliesPower {
 };
 
 /**
- * The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
+ * The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
+ * all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
+ * movement and the dice of its row in the game's chart, without which it does not exist.
  */
 enum GrogAxisAlliesKind {
   /**
@@ -110,6 +122,22 @@ enum GrogAxisAlliesKind {
    * An industrial complex.
    */
   GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
+  /**
+   * A game's own land unit that acts as infantry.
+   */
+  GROG_AXIS_ALLIES_KIND_OWN_INFANTRY,
+  /**
+   * A game's own land unit that acts as armor.
+   */
+  GROG_AXIS_ALLIES_KIND_OWN_ARMOR,
+  /**
+   * A game's own aircraft that acts as a fighter, and takes the room of one on a carrier.
+   */
+  GROG_AXIS_ALLIES_KIND_OWN_FIGHTER,
+  /**
+   * A game's own ship that acts as a battleship, but gives no support shots.
+   */
+  GROG_AXIS_ALLIES_KIND_OWN_WARSHIP,
 };
 
 /**
@@ -1285,11 +1313,11 @@ typedef struct GrogAxisAlliesUnitValue {
   uint8_t defence;
   /**
    * The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
-   * die.
+   * die. 0 for a kind of a game's own.
    */
   uint8_t shot;
   /**
-   * The room that it offers to cargo.
+   * The room that it offers to cargo. 0 for a kind of a game's own.
    */
   uint8_t hold;
   /**
@@ -1546,6 +1574,22 @@ typedef struct GrogAxisAlliesForce {
    * The number of battleships.
    */
   uint16_t battleship;
+  /**
+   * The number of a game's own units that act as infantry.
+   */
+  uint16_t own_infantry;
+  /**
+   * The number of a game's own units that act as armor.
+   */
+  uint16_t own_armor;
+  /**
+   * The number of a game's own aircraft that act as fighters.
+   */
+  uint16_t own_fighter;
+  /**
+   * The number of a game's own ships that act as battleships.
+   */
+  uint16_t own_warship;
 } GrogAxisAlliesForce;
 
 /**
@@ -1639,6 +1683,14 @@ typedef struct GrogAxisAlliesFigures {
    * The number of faces of the dice; 0 for six.
    */
   uint8_t faces;
+  /**
+   * In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship.
+   */
+  uint8_t own_attack[4];
+  /**
+   * In defence, in the same order.
+   */
+  uint8_t own_defence[4];
 } GrogAxisAlliesFigures;
 
 /**
@@ -1780,6 +1832,14 @@ typedef struct GrogAxisAlliesTurn {
    * The highest roll that hits, by kind.
    */
   uint8_t hits_at[8];
+  /**
+   * The number of dice of a game's own kinds, in their order; they are read after the others.
+   */
+  uint16_t own_dice[4];
+  /**
+   * The highest roll that hits, of a game's own kinds.
+   */
+  uint8_t own_hits_at[4];
   /**
    * The number of all dice.
    */
@@ -2079,7 +2139,8 @@ typedef struct GrogAxisAlliesPlan {
   /**
    * The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
    * the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
-   * bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+   * bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A
+   * game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
    */
   GrogAxisAlliesKindCode order[8];
   /**
@@ -2259,6 +2320,22 @@ typedef struct GrogAxisAlliesExpectedForce {
    * The number of battleships.
    */
   struct GrogAxisAlliesExpected battleship;
+  /**
+   * The number of a game's own units that act as infantry.
+   */
+  struct GrogAxisAlliesExpected own_infantry;
+  /**
+   * The number of a game's own units that act as armor.
+   */
+  struct GrogAxisAlliesExpected own_armor;
+  /**
+   * The number of a game's own aircraft that act as fighters.
+   */
+  struct GrogAxisAlliesExpected own_fighter;
+  /**
+   * The number of a game's own ships that act as battleships.
+   */
+  struct GrogAxisAlliesExpected own_warship;
 } GrogAxisAlliesExpectedForce;
 
 /**

@@ -29,7 +29,9 @@ enum class Power : std::uint8_t {
   usa = GROG_AXIS_ALLIES_POWER_USA,
 };
 
-/// The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
+/// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
+/// all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
+/// movement and the dice of its row in the game's chart, without which it does not exist.
 enum class Kind : std::uint8_t {
   /// No word is given.
   absent = 0,
@@ -53,6 +55,14 @@ enum class Kind : std::uint8_t {
   aa_gun = GROG_AXIS_ALLIES_KIND_AA_GUN,
   /// An industrial complex.
   industrial_complex = GROG_AXIS_ALLIES_KIND_INDUSTRIAL_COMPLEX,
+  /// A game's own land unit that acts as infantry.
+  own_infantry = GROG_AXIS_ALLIES_KIND_OWN_INFANTRY,
+  /// A game's own land unit that acts as armor.
+  own_armor = GROG_AXIS_ALLIES_KIND_OWN_ARMOR,
+  /// A game's own aircraft that acts as a fighter, and takes the room of one on a carrier.
+  own_fighter = GROG_AXIS_ALLIES_KIND_OWN_FIGHTER,
+  /// A game's own ship that acts as a battleship, but gives no support shots.
+  own_warship = GROG_AXIS_ALLIES_KIND_OWN_WARSHIP,
 };
 
 /// Whether the attacker continues the battle.
@@ -695,9 +705,9 @@ struct UnitValue {
   /// The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
   ::grognard::Said<std::uint8_t> defence{};
   /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
-  /// die.
+  /// die. 0 for a kind of a game's own.
   std::uint8_t shot{};
-  /// The room that it offers to cargo.
+  /// The room that it offers to cargo. 0 for a kind of a game's own.
   std::uint8_t hold{};
   /// The room that it takes as cargo.
   std::uint8_t space{};
@@ -818,6 +828,14 @@ struct Force {
   std::uint16_t carrier{};
   /// The number of battleships.
   std::uint16_t battleship{};
+  /// The number of a game's own units that act as infantry.
+  std::uint16_t own_infantry{};
+  /// The number of a game's own units that act as armor.
+  std::uint16_t own_armor{};
+  /// The number of a game's own aircraft that act as fighters.
+  std::uint16_t own_fighter{};
+  /// The number of a game's own ships that act as battleships.
+  std::uint16_t own_warship{};
 
   friend bool operator==(const Force& lhs, const Force& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Force& lhs, const Force& rhs) noexcept { return !(lhs == rhs); }
@@ -831,6 +849,10 @@ static_assert(offsetof(Force, transport) == offsetof(GrogAxisAlliesForce, transp
 static_assert(offsetof(Force, submarine) == offsetof(GrogAxisAlliesForce, submarine));
 static_assert(offsetof(Force, carrier) == offsetof(GrogAxisAlliesForce, carrier));
 static_assert(offsetof(Force, battleship) == offsetof(GrogAxisAlliesForce, battleship));
+static_assert(offsetof(Force, own_infantry) == offsetof(GrogAxisAlliesForce, own_infantry));
+static_assert(offsetof(Force, own_armor) == offsetof(GrogAxisAlliesForce, own_armor));
+static_assert(offsetof(Force, own_fighter) == offsetof(GrogAxisAlliesForce, own_fighter));
+static_assert(offsetof(Force, own_warship) == offsetof(GrogAxisAlliesForce, own_warship));
 
 /// Battleships of one sea zone that are to support an assault (AA 3.5a).
 struct Bombardment {
@@ -867,6 +889,10 @@ struct Figures {
   std::uint8_t aa{};
   /// The number of faces of the dice; 0 for six.
   std::uint8_t faces{};
+  /// In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship.
+  std::array<std::uint8_t, 4> own_attack{};
+  /// In defence, in the same order.
+  std::array<std::uint8_t, 4> own_defence{};
 
   friend bool operator==(const Figures& lhs, const Figures& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const Figures& lhs, const Figures& rhs) noexcept { return !(lhs == rhs); }
@@ -877,6 +903,8 @@ static_assert(offsetof(Figures, defence) == offsetof(GrogAxisAlliesFigures, defe
 static_assert(offsetof(Figures, support) == offsetof(GrogAxisAlliesFigures, support));
 static_assert(offsetof(Figures, aa) == offsetof(GrogAxisAlliesFigures, aa));
 static_assert(offsetof(Figures, faces) == offsetof(GrogAxisAlliesFigures, faces));
+static_assert(offsetof(Figures, own_attack) == offsetof(GrogAxisAlliesFigures, own_attack));
+static_assert(offsetof(Figures, own_defence) == offsetof(GrogAxisAlliesFigures, own_defence));
 
 /// A battle between two steps. A plain value that the caller keeps.
 struct Battle {
@@ -950,6 +978,10 @@ struct Turn {
   std::array<std::uint16_t, 8> dice_by_kind{};
   /// The highest roll that hits, by kind.
   std::array<std::uint8_t, 8> hits_at{};
+  /// The number of dice of a game's own kinds, in their order; they are read after the others.
+  std::array<std::uint16_t, 4> own_dice{};
+  /// The highest roll that hits, of a game's own kinds.
+  std::array<std::uint8_t, 4> own_hits_at{};
   /// The number of all dice.
   std::uint32_t dice{};
   /// The number of units that must be lost.
@@ -982,6 +1014,8 @@ static_assert(sizeof(Turn) == sizeof(GrogAxisAlliesTurn) && alignof(Turn) == ali
 static_assert(offsetof(Turn, suggested) == offsetof(GrogAxisAlliesTurn, suggested));
 static_assert(offsetof(Turn, dice_by_kind) == offsetof(GrogAxisAlliesTurn, dice_by_kind));
 static_assert(offsetof(Turn, hits_at) == offsetof(GrogAxisAlliesTurn, hits_at));
+static_assert(offsetof(Turn, own_dice) == offsetof(GrogAxisAlliesTurn, own_dice));
+static_assert(offsetof(Turn, own_hits_at) == offsetof(GrogAxisAlliesTurn, own_hits_at));
 static_assert(offsetof(Turn, dice) == offsetof(GrogAxisAlliesTurn, dice));
 static_assert(offsetof(Turn, losses) == offsetof(GrogAxisAlliesTurn, losses));
 static_assert(offsetof(Turn, ships_least) == offsetof(GrogAxisAlliesTurn, ships_least));
@@ -1084,7 +1118,8 @@ static_assert(offsetof(SunkCargo, fighters) == offsetof(GrogAxisAlliesSunkCargo,
 struct Plan {
   /// The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
   /// the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
-  /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+  /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A
+  /// game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
   std::array<::grognard::axis_allies::Kind, 8> order{};
   /// The number of infantry that are lost only after everything else, to take the territory.
   std::uint16_t keep_infantry{};
@@ -1198,6 +1233,14 @@ struct ExpectedForce {
   ::grognard::axis_allies::Expected carrier{};
   /// The number of battleships.
   ::grognard::axis_allies::Expected battleship{};
+  /// The number of a game's own units that act as infantry.
+  ::grognard::axis_allies::Expected own_infantry{};
+  /// The number of a game's own units that act as armor.
+  ::grognard::axis_allies::Expected own_armor{};
+  /// The number of a game's own aircraft that act as fighters.
+  ::grognard::axis_allies::Expected own_fighter{};
+  /// The number of a game's own ships that act as battleships.
+  ::grognard::axis_allies::Expected own_warship{};
 
   friend bool operator==(const ExpectedForce& lhs, const ExpectedForce& rhs) noexcept { return ::grognard::detail::same(lhs, rhs); }
   friend bool operator!=(const ExpectedForce& lhs, const ExpectedForce& rhs) noexcept { return !(lhs == rhs); }
@@ -1213,6 +1256,10 @@ static_assert(offsetof(ExpectedForce, transport) == offsetof(GrogAxisAlliesExpec
 static_assert(offsetof(ExpectedForce, submarine) == offsetof(GrogAxisAlliesExpectedForce, submarine));
 static_assert(offsetof(ExpectedForce, carrier) == offsetof(GrogAxisAlliesExpectedForce, carrier));
 static_assert(offsetof(ExpectedForce, battleship) == offsetof(GrogAxisAlliesExpectedForce, battleship));
+static_assert(offsetof(ExpectedForce, own_infantry) == offsetof(GrogAxisAlliesExpectedForce, own_infantry));
+static_assert(offsetof(ExpectedForce, own_armor) == offsetof(GrogAxisAlliesExpectedForce, own_armor));
+static_assert(offsetof(ExpectedForce, own_fighter) == offsetof(GrogAxisAlliesExpectedForce, own_fighter));
+static_assert(offsetof(ExpectedForce, own_warship) == offsetof(GrogAxisAlliesExpectedForce, own_warship));
 
 /// The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
 /// less `missing`. With several waves, the endings are those of the last wave that is fought.

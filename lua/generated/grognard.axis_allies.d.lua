@@ -4,7 +4,9 @@
 ---@class (partial) grognard
 local grognard = {}
 
----The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
+---The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
+---all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
+---movement and the dice of its row in the game's chart, without which it does not exist.
 ---@alias grognard.axis_allies.Kind
 ---| "infantry" # Infantry.
 ---| "armor" # Armor.
@@ -16,6 +18,10 @@ local grognard = {}
 ---| "battleship" # A battleship.
 ---| "aa_gun" # An antiaircraft gun.
 ---| "industrial_complex" # An industrial complex.
+---| "own_infantry" # A game's own land unit that acts as infantry.
+---| "own_armor" # A game's own land unit that acts as armor.
+---| "own_fighter" # A game's own aircraft that acts as a fighter, and takes the room of one on a carrier.
+---| "own_warship" # A game's own ship that acts as a battleship, but gives no support shots.
 
 grognard.axis_allies = {}
 
@@ -27,8 +33,8 @@ grognard.axis_allies = {}
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
----@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
----@field hold integer The room that it offers to cargo.
+---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. 0 for a kind of a game's own.
+---@field hold integer The room that it offers to cargo. 0 for a kind of a game's own.
 ---@field space integer The room that it takes as cargo.
 ---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 ---@field faces integer The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex.
@@ -40,8 +46,8 @@ grognard.axis_allies = {}
 ---@field movement integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
----@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die.
----@field hold integer The room that it offers to cargo.
+---@field shot integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. 0 for a kind of a game's own.
+---@field hold integer The room that it offers to cargo. 0 for a kind of a game's own.
 ---@field space integer The room that it takes as cargo.
 ---@field rule integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 ---@field faces integer The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex.
@@ -53,8 +59,8 @@ grognard.axis_allies = {}
 ---@field movement? integer The number of spaces that it moves in a turn, at least 1 in a board's chart; 0 for an industrial complex. Default: 0.
 ---@field attack? integer The highest roll that hits in attack: 0 for never, at most the number of faces. Required of a kind that fights.
 ---@field defence? integer The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
----@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. Default: 0.
----@field hold? integer The room that it offers to cargo. Default: 0.
+---@field shot? integer The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. 0 for a kind of a game's own. Default: 0.
+---@field hold? integer The room that it offers to cargo. 0 for a kind of a game's own. Default: 0.
 ---@field space? integer The room that it takes as cargo. Default: 0.
 ---@field rule? integer The house rule that sets the row, `HOUSE 1` to `HOUSE 24`; absent for none.
 ---@field faces? integer The number of faces of the game's dice, 2 to 20, the same in every row; 0 for six. A chart for other dice has a row for each kind that rolls: all but the industrial complex. Default: 0.
@@ -81,6 +87,10 @@ function grognard.axis_allies.UnitValue(fields) end
 ---@field submarine integer The number of submarines.
 ---@field carrier integer The number of aircraft carriers.
 ---@field battleship integer The number of battleships.
+---@field own_infantry integer The number of a game's own units that act as infantry.
+---@field own_armor integer The number of a game's own units that act as armor.
+---@field own_fighter integer The number of a game's own aircraft that act as fighters.
+---@field own_warship integer The number of a game's own ships that act as battleships.
 
 ---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Table: grognard.axis_allies.Force.Fields
@@ -92,6 +102,10 @@ function grognard.axis_allies.UnitValue(fields) end
 ---@field submarine integer The number of submarines.
 ---@field carrier integer The number of aircraft carriers.
 ---@field battleship integer The number of battleships.
+---@field own_infantry integer The number of a game's own units that act as infantry.
+---@field own_armor integer The number of a game's own units that act as armor.
+---@field own_fighter integer The number of a game's own aircraft that act as fighters.
+---@field own_warship integer The number of a game's own ships that act as battleships.
 
 ---The number of units of each kind that fight on one side. Antiaircraft guns, complexes and cargo do not fight and are not counted.
 ---@class grognard.axis_allies.Force.Fields
@@ -103,6 +117,10 @@ function grognard.axis_allies.UnitValue(fields) end
 ---@field submarine? integer The number of submarines. Default: 0.
 ---@field carrier? integer The number of aircraft carriers. Default: 0.
 ---@field battleship? integer The number of battleships. Default: 0.
+---@field own_infantry? integer The number of a game's own units that act as infantry. Default: 0.
+---@field own_armor? integer The number of a game's own units that act as armor. Default: 0.
+---@field own_fighter? integer The number of a game's own aircraft that act as fighters. Default: 0.
+---@field own_warship? integer The number of a game's own ships that act as battleships. Default: 0.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Force.Fields
@@ -122,6 +140,8 @@ function grognard.axis_allies.Force(fields) end
 ---@field support integer For a battleship's support shot.
 ---@field aa integer For an antiaircraft gun.
 ---@field faces integer The number of faces of the dice; 0 for six.
+---@field own_attack integer[] In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship.
+---@field own_defence integer[] In defence, in the same order.
 
 ---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Table: grognard.axis_allies.Figures.Fields
@@ -130,6 +150,8 @@ function grognard.axis_allies.Force(fields) end
 ---@field support integer For a battleship's support shot.
 ---@field aa integer For an antiaircraft gun.
 ---@field faces integer The number of faces of the dice; 0 for six.
+---@field own_attack integer[] In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship.
+---@field own_defence integer[] In defence, in the same order.
 
 ---The highest rolls that hit: the part of the unit chart that a battle uses.
 ---@class grognard.axis_allies.Figures.Fields
@@ -138,6 +160,8 @@ function grognard.axis_allies.Force(fields) end
 ---@field support? integer For a battleship's support shot. Default: 0.
 ---@field aa? integer For an antiaircraft gun. Default: 0.
 ---@field faces? integer The number of faces of the dice; 0 for six. Default: 0.
+---@field own_attack? integer[] In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship.
+---@field own_defence? integer[] In defence, in the same order.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.Figures.Fields
@@ -297,6 +321,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field suggested grognard.axis_allies.Force Losses in the customary order, as a suggestion.
 ---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
 ---@field hits_at integer[] The highest roll that hits, by kind.
+---@field own_dice integer[] The number of dice of a game's own kinds, in their order; they are read after the others.
+---@field own_hits_at integer[] The highest roll that hits, of a game's own kinds.
 ---@field dice integer The number of all dice.
 ---@field losses integer The number of units that must be lost.
 ---@field ships_least integer The least number of ships among the losses, for submarines' hits.
@@ -315,6 +341,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field suggested grognard.axis_allies.Force.Table Losses in the customary order, as a suggestion.
 ---@field dice_by_kind integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
 ---@field hits_at integer[] The highest roll that hits, by kind.
+---@field own_dice integer[] The number of dice of a game's own kinds, in their order; they are read after the others.
+---@field own_hits_at integer[] The highest roll that hits, of a game's own kinds.
 ---@field dice integer The number of all dice.
 ---@field losses integer The number of units that must be lost.
 ---@field ships_least integer The least number of ships among the losses, for submarines' hits.
@@ -333,6 +361,8 @@ function grognard.axis_allies.Battle(fields) end
 ---@field suggested? grognard.axis_allies.Force|grognard.axis_allies.Force.Fields Losses in the customary order, as a suggestion.
 ---@field dice_by_kind? integer[] The number of dice by kind, in the order of the kinds, which is the order in which they are read.
 ---@field hits_at? integer[] The highest roll that hits, by kind.
+---@field own_dice? integer[] The number of dice of a game's own kinds, in their order; they are read after the others.
+---@field own_hits_at? integer[] The highest roll that hits, of a game's own kinds.
 ---@field dice? integer The number of all dice. Default: 0.
 ---@field losses? integer The number of units that must be lost. Default: 0.
 ---@field ships_least? integer The least number of ships among the losses, for submarines' hits. Default: 0.
@@ -619,7 +649,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---A parsed record. It is immutable, equal to one with the same fields; `tostring` gives an expression for it.
 ---@class grognard.axis_allies.Plan: userdata
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
 ---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
 ---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -630,7 +660,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Table: grognard.axis_allies.Plan.Fields
----@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
 ---@field keep_infantry integer The number of infantry that are lost only after everything else, to take the territory.
 ---@field keep_armor integer The number of armor that are lost only after everything else, to take the territory.
 ---@field submarines_after integer The round after which submarines withdraw; 0 for never (AA 4.2a).
@@ -641,7 +671,7 @@ function grognard.axis_allies.SunkCargo(fields) end
 
 ---A side's plan. The default is the customary order of loss, and staying to the end.
 ---@class grognard.axis_allies.Plan.Fields
----@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
+---@field order? grognard.axis_allies.Kind[] The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
 ---@field keep_infantry? integer The number of infantry that are lost only after everything else, to take the territory. Default: 0.
 ---@field keep_armor? integer The number of armor that are lost only after everything else, to take the territory. Default: 0.
 ---@field submarines_after? integer The round after which submarines withdraw; 0 for never (AA 4.2a). Default: 0.
@@ -731,6 +761,10 @@ function grognard.axis_allies.Expected(fields) end
 ---@field submarine grognard.axis_allies.Expected The number of submarines.
 ---@field carrier grognard.axis_allies.Expected The number of aircraft carriers.
 ---@field battleship grognard.axis_allies.Expected The number of battleships.
+---@field own_infantry grognard.axis_allies.Expected The number of a game's own units that act as infantry.
+---@field own_armor grognard.axis_allies.Expected The number of a game's own units that act as armor.
+---@field own_fighter grognard.axis_allies.Expected The number of a game's own aircraft that act as fighters.
+---@field own_warship grognard.axis_allies.Expected The number of a game's own ships that act as battleships.
 
 ---Expected numbers of units.
 ---@class grognard.axis_allies.ExpectedForce.Table: grognard.axis_allies.ExpectedForce.Fields
@@ -744,6 +778,10 @@ function grognard.axis_allies.Expected(fields) end
 ---@field submarine grognard.axis_allies.Expected.Table The number of submarines.
 ---@field carrier grognard.axis_allies.Expected.Table The number of aircraft carriers.
 ---@field battleship grognard.axis_allies.Expected.Table The number of battleships.
+---@field own_infantry grognard.axis_allies.Expected.Table The number of a game's own units that act as infantry.
+---@field own_armor grognard.axis_allies.Expected.Table The number of a game's own units that act as armor.
+---@field own_fighter grognard.axis_allies.Expected.Table The number of a game's own aircraft that act as fighters.
+---@field own_warship grognard.axis_allies.Expected.Table The number of a game's own ships that act as battleships.
 
 ---Expected numbers of units.
 ---@class grognard.axis_allies.ExpectedForce.Fields
@@ -757,6 +795,10 @@ function grognard.axis_allies.Expected(fields) end
 ---@field submarine? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of submarines.
 ---@field carrier? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of aircraft carriers.
 ---@field battleship? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of battleships.
+---@field own_infantry? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of a game's own units that act as infantry.
+---@field own_armor? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of a game's own units that act as armor.
+---@field own_fighter? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of a game's own aircraft that act as fighters.
+---@field own_warship? grognard.axis_allies.Expected|grognard.axis_allies.Expected.Fields The number of a game's own ships that act as battleships.
 
 ---Parses a record once. The result is accepted wherever its table is.
 ---@param fields grognard.axis_allies.ExpectedForce.Fields

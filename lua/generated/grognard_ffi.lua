@@ -94,7 +94,7 @@ data.vocabularies = {
   { name = "acw.Stage", c = "GrogAcwStage", first = 1, count = 3 },
   { name = "acw.Advance", c = "GrogAcwAdvance", first = 0, count = 3 },
   { name = "acw.EffectKind", c = "GrogAcwEffectKind", first = 0, count = 5 },
-  { name = "axis_allies.Kind", c = "GrogAxisAlliesKind", first = 1, count = 10 },
+  { name = "axis_allies.Kind", c = "GrogAxisAlliesKind", first = 1, count = 14 },
   { name = "axis_allies.BattleKind", c = "GrogAxisAlliesBattleKind", first = 1, count = 2 },
   { name = "axis_allies.Stage", c = "GrogAxisAlliesStage", first = 1, count = 14 },
   { name = "axis_allies.Ending", c = "GrogAxisAlliesEnding", first = 0, count = 6 },
@@ -1754,7 +1754,7 @@ data.records = {
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
     { name = "faces", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 16, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship;", fields = {
+  { name = "axis_allies.Force", c = "GrogAxisAlliesForce", bytes = 24, members = "uint16_t f_infantry; uint16_t f_armor; uint16_t f_fighter; uint16_t f_bomber; uint16_t f_transport; uint16_t f_submarine; uint16_t f_carrier; uint16_t f_battleship; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighter; uint16_t f_own_warship;", fields = {
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
     { name = "armor", k = "int", lo = 0, hi = 65535 },
     { name = "fighter", k = "int", lo = 0, hi = 65535 },
@@ -1763,13 +1763,19 @@ data.records = {
     { name = "submarine", k = "int", lo = 0, hi = 65535 },
     { name = "carrier", k = "int", lo = 0, hi = 65535 },
     { name = "battleship", k = "int", lo = 0, hi = 65535 },
+    { name = "own_infantry", k = "int", lo = 0, hi = 65535 },
+    { name = "own_armor", k = "int", lo = 0, hi = 65535 },
+    { name = "own_fighter", k = "int", lo = 0, hi = 65535 },
+    { name = "own_warship", k = "int", lo = 0, hi = 65535 },
   } },
-  { name = "axis_allies.Figures", c = "GrogAxisAlliesFigures", bytes = 19, members = "uint8_t f_attack[8]; uint8_t f_defence[8]; uint8_t f_support; uint8_t f_aa; uint8_t f_faces;", fields = {
+  { name = "axis_allies.Figures", c = "GrogAxisAlliesFigures", bytes = 27, members = "uint8_t f_attack[8]; uint8_t f_defence[8]; uint8_t f_support; uint8_t f_aa; uint8_t f_faces; uint8_t f_own_attack[4]; uint8_t f_own_defence[4];", fields = {
     { name = "attack", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
     { name = "defence", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
     { name = "support", k = "int", lo = 0, hi = 255 },
     { name = "aa", k = "int", lo = 0, hi = 255 },
     { name = "faces", k = "int", lo = 0, hi = 255 },
+    { name = "own_attack", k = "array", count = 4, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "own_defence", k = "array", count = 4, each = { k = "int", lo = 0, hi = 255 } },
   } },
   { name = "axis_allies.Bombardment", c = "GrogAxisAlliesBombardment", bytes = 8, members = "uint8_t f_battleships; uint8_t f_fought; uint8_t f_unloading; uint8_t f_sea_battle; uint8_t pad1[4];", fields = {
     { name = "battleships", k = "int", lo = 0, hi = 255, required = true, told = true },
@@ -1777,7 +1783,7 @@ data.records = {
     { name = "unloading", k = "flag" },
     { name = "sea_battle", k = "flag" },
   } },
-  { name = "axis_allies.Battle", c = "GrogAxisAlliesBattle", bytes = 120, members = "$ f_attacker_start; $ f_defender_start; $ f_attacker; $ f_defender; $ f_doomed; $ f_figures; uint8_t f_kind; uint16_t f_attacker_withdrawn; uint16_t f_defender_withdrawn; uint16_t f_submarine_hits; uint16_t f_hits; uint16_t f_round; uint16_t f_support; uint8_t f_stage; uint8_t f_ending; uint8_t f_amphibious; uint8_t f_aa_gun; uint8_t f_taken; uint8_t pad1[3];", inner = { "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Figures" }, whole = true, fields = {
+  { name = "axis_allies.Battle", c = "GrogAxisAlliesBattle", bytes = 168, members = "$ f_attacker_start; $ f_defender_start; $ f_attacker; $ f_defender; $ f_doomed; $ f_figures; uint8_t f_kind; uint16_t f_attacker_withdrawn; uint16_t f_defender_withdrawn; uint16_t f_submarine_hits; uint16_t f_hits; uint16_t f_round; uint16_t f_support; uint8_t f_stage; uint8_t f_ending; uint8_t f_amphibious; uint8_t f_aa_gun; uint8_t f_taken; uint8_t pad1[3];", inner = { "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Force", "axis_allies.Figures" }, whole = true, fields = {
     { name = "attacker_start", k = "record", of = "axis_allies.Force" },
     { name = "defender_start", k = "record", of = "axis_allies.Force" },
     { name = "attacker", k = "record", of = "axis_allies.Force" },
@@ -1797,10 +1803,12 @@ data.records = {
     { name = "aa_gun", k = "flag" },
     { name = "taken", k = "flag" },
   } },
-  { name = "axis_allies.Turn", c = "GrogAxisAlliesTurn", bytes = 68, members = "$ f_suggested; uint16_t f_dice_by_kind[8]; uint8_t f_hits_at[8]; uint32_t f_dice; uint32_t f_losses; uint32_t f_ships_least; uint32_t f_aircraft_most; uint32_t f_surface_most; uint16_t f_submarines; uint8_t f_stage; uint8_t f_role; uint8_t f_shot; uint8_t f_may_retreat; uint8_t f_needs_destination; uint8_t f_faces;", inner = { "axis_allies.Force" }, whole = true, fields = {
+  { name = "axis_allies.Turn", c = "GrogAxisAlliesTurn", bytes = 88, members = "$ f_suggested; uint16_t f_dice_by_kind[8]; uint8_t f_hits_at[8]; uint16_t f_own_dice[4]; uint8_t f_own_hits_at[4]; uint32_t f_dice; uint32_t f_losses; uint32_t f_ships_least; uint32_t f_aircraft_most; uint32_t f_surface_most; uint16_t f_submarines; uint8_t f_stage; uint8_t f_role; uint8_t f_shot; uint8_t f_may_retreat; uint8_t f_needs_destination; uint8_t f_faces;", inner = { "axis_allies.Force" }, whole = true, fields = {
     { name = "suggested", k = "record", of = "axis_allies.Force" },
     { name = "dice_by_kind", k = "array", count = 8, each = { k = "int", lo = 0, hi = 65535 } },
     { name = "hits_at", k = "array", count = 8, each = { k = "int", lo = 0, hi = 255 } },
+    { name = "own_dice", k = "array", count = 4, each = { k = "int", lo = 0, hi = 65535 } },
+    { name = "own_hits_at", k = "array", count = 4, each = { k = "int", lo = 0, hi = 255 } },
     { name = "dice", k = "int", lo = 0, hi = 4294967295 },
     { name = "losses", k = "int", lo = 0, hi = 4294967295 },
     { name = "ships_least", k = "int", lo = 0, hi = 4294967295 },
@@ -1849,7 +1857,7 @@ data.records = {
     { name = "retreat_at", k = "int", lo = 0, hi = 65535 },
     { name = "retreat_aircraft", k = "flag" },
   } },
-  { name = "axis_allies.Wave", c = "GrogAxisAlliesWave", bytes = 48, members = "$ f_force; $ f_plan; uint16_t f_support; uint8_t f_amphibious; uint8_t pad1[5];", inner = { "axis_allies.Force", "axis_allies.Plan" }, fields = {
+  { name = "axis_allies.Wave", c = "GrogAxisAlliesWave", bytes = 56, members = "$ f_force; $ f_plan; uint16_t f_support; uint8_t f_amphibious; uint8_t pad1[5];", inner = { "axis_allies.Force", "axis_allies.Plan" }, fields = {
     { name = "force", k = "record", of = "axis_allies.Force", required = true, told = true },
     { name = "plan", k = "record", of = "axis_allies.Plan" },
     { name = "support", k = "int", lo = 0, hi = 65535 },
@@ -1859,7 +1867,7 @@ data.records = {
     { name = "whole", k = "wide", share = 1 },
     { name = "fraction", k = "wide", share = 9223372036854776000 },
   } },
-  { name = "axis_allies.ExpectedForce", c = "GrogAxisAlliesExpectedForce", bytes = 160, members = "$ f_units; $ f_ipc; $ f_infantry; $ f_armor; $ f_fighter; $ f_bomber; $ f_transport; $ f_submarine; $ f_carrier; $ f_battleship;", inner = { "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected" }, fields = {
+  { name = "axis_allies.ExpectedForce", c = "GrogAxisAlliesExpectedForce", bytes = 224, members = "$ f_units; $ f_ipc; $ f_infantry; $ f_armor; $ f_fighter; $ f_bomber; $ f_transport; $ f_submarine; $ f_carrier; $ f_battleship; $ f_own_infantry; $ f_own_armor; $ f_own_fighter; $ f_own_warship;", inner = { "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected", "axis_allies.Expected" }, fields = {
     { name = "units", k = "record", of = "axis_allies.Expected" },
     { name = "ipc", k = "record", of = "axis_allies.Expected" },
     { name = "infantry", k = "record", of = "axis_allies.Expected" },
@@ -1870,8 +1878,12 @@ data.records = {
     { name = "submarine", k = "record", of = "axis_allies.Expected" },
     { name = "carrier", k = "record", of = "axis_allies.Expected" },
     { name = "battleship", k = "record", of = "axis_allies.Expected" },
+    { name = "own_infantry", k = "record", of = "axis_allies.Expected" },
+    { name = "own_armor", k = "record", of = "axis_allies.Expected" },
+    { name = "own_fighter", k = "record", of = "axis_allies.Expected" },
+    { name = "own_warship", k = "record", of = "axis_allies.Expected" },
   } },
-  { name = "axis_allies.BattleChances", c = "GrogAxisAlliesBattleChances", bytes = 424, members = "uint64_t f_win; uint64_t f_lose; uint64_t f_both_gone; uint64_t f_retreat; uint64_t f_stalemate; uint64_t f_taken; uint64_t f_missing; $ f_rounds; $ f_attacker_lost; $ f_defender_lost; $ f_attacker_withdrawn; $ f_defender_withdrawn;", inner = { "axis_allies.Expected", "axis_allies.ExpectedForce", "axis_allies.ExpectedForce", "axis_allies.Expected", "axis_allies.Expected" }, whole = true, fields = {
+  { name = "axis_allies.BattleChances", c = "GrogAxisAlliesBattleChances", bytes = 552, members = "uint64_t f_win; uint64_t f_lose; uint64_t f_both_gone; uint64_t f_retreat; uint64_t f_stalemate; uint64_t f_taken; uint64_t f_missing; $ f_rounds; $ f_attacker_lost; $ f_defender_lost; $ f_attacker_withdrawn; $ f_defender_withdrawn;", inner = { "axis_allies.Expected", "axis_allies.ExpectedForce", "axis_allies.ExpectedForce", "axis_allies.Expected", "axis_allies.Expected" }, whole = true, fields = {
     { name = "win", k = "wide", share = 9223372036854776000 },
     { name = "lose", k = "wide", share = 9223372036854776000 },
     { name = "both_gone", k = "wide", share = 9223372036854776000 },
@@ -1885,7 +1897,7 @@ data.records = {
     { name = "attacker_withdrawn", k = "record", of = "axis_allies.Expected" },
     { name = "defender_withdrawn", k = "record", of = "axis_allies.Expected" },
   } },
-  { name = "axis_allies.BattleOutcome", c = "GrogAxisAlliesBattleOutcome", bytes = 56, members = "uint64_t f_chance; uint32_t f_attacker_ipc; uint32_t f_defender_ipc; $ f_attacker; $ f_defender; uint16_t f_attacker_withdrawn; uint16_t f_defender_withdrawn; uint16_t f_wave; uint8_t f_ending; uint8_t f_taken;", inner = { "axis_allies.Force", "axis_allies.Force" }, whole = true, fields = {
+  { name = "axis_allies.BattleOutcome", c = "GrogAxisAlliesBattleOutcome", bytes = 72, members = "uint64_t f_chance; uint32_t f_attacker_ipc; uint32_t f_defender_ipc; $ f_attacker; $ f_defender; uint16_t f_attacker_withdrawn; uint16_t f_defender_withdrawn; uint16_t f_wave; uint8_t f_ending; uint8_t f_taken;", inner = { "axis_allies.Force", "axis_allies.Force" }, whole = true, fields = {
     { name = "chance", k = "wide", share = 9223372036854776000 },
     { name = "attacker_ipc", k = "int", lo = 0, hi = 4294967295 },
     { name = "defender_ipc", k = "int", lo = 0, hi = 4294967295 },
@@ -1925,7 +1937,7 @@ data.records = {
     { name = "missing", k = "wide", share = 9223372036854776000 },
     { name = "swing", k = "int", lo = -2147483648, hi = 2147483647 },
   } },
-  { name = "axis_allies.Found", c = "GrogAxisAlliesFound", bytes = 48, members = "uint64_t f_chance; uint64_t f_steps; $ f_force; uint32_t f_units; uint32_t f_ipc; uint8_t f_found; uint8_t f_complete; uint8_t pad1[6];", inner = { "axis_allies.Force" }, whole = true, fields = {
+  { name = "axis_allies.Found", c = "GrogAxisAlliesFound", bytes = 56, members = "uint64_t f_chance; uint64_t f_steps; $ f_force; uint32_t f_units; uint32_t f_ipc; uint8_t f_found; uint8_t f_complete; uint8_t pad1[6];", inner = { "axis_allies.Force" }, whole = true, fields = {
     { name = "chance", k = "wide", share = 9223372036854776000 },
     { name = "steps", k = "wide" },
     { name = "force", k = "record", of = "axis_allies.Force" },

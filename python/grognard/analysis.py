@@ -21,7 +21,10 @@ from ._numbers import chance, chance_units
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_KINDS = ("infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship")
+_KINDS = (
+    "infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship",
+    "own_infantry", "own_armor", "own_fighter", "own_warship",
+)
 # The dice of a round and no more: what a stopping rule decides on.
 _ONE_ROUND = {"retreat_after": 1}
 

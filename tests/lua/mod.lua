@@ -60,6 +60,18 @@ local changes = {
     end
     return win(nil), win(mod.axis_allies.chart), "0.2500 of 6 by AA end of battle", "0.2308 of 10 by HOUSE 1"
   end,
+  newcomers = function(mod)
+    -- One of the mod's artillery against one infantry, on 2 and on 2: of five rounds with a hit two are won.
+    local function win(chart)
+      local ruling, _, code, field = aa.battle.distribution {
+        kind = "land", waves = { { force = { own_infantry = 1 } } }, defender = { infantry = 1 }, chart = chart,
+      }
+      if not ruling then return code .. " " .. field end
+      return ("%.4f by %s"):format(grognard.chance(ruling.value.win), ruling.cites[#ruling.cites])
+    end
+    check.same("names of a mod's own kinds", mod.axis_allies.names.own_warship, "destroyer")
+    return win(nil), win(mod.axis_allies.chart), "contradiction waves[1].force", "0.4000 by HOUSE 1"
+  end,
   militia = function(mod)
     -- One infantry against one: a hit on 1 and on 2; with the mod on 2 and on 2, and as many wins as losses.
     local function win(chart)
@@ -183,6 +195,22 @@ return { axis_allies = { setup = {
 told = {}
 for _, fault in ipairs(lost) do told[#told + 1] = fault.line .. " " .. fault.key end
 check.that("told of the space", table.concat(told, "; "):find("6 axis_allies.setup.board.units[2].space", 1, true), table.concat(told, "; "))
+-- A kind of the game's own gives no support shots, and names are those of own kinds.
+local own = faults_of("a mod with a ship that bombards", [[
+return { axis_allies = {
+  chart = { { kind = "own_warship", cost = 8, movement = 2, attack = 2, defence = 2, shot = 2 } },
+  names = {
+    own_warship = "destroyer",
+    armor = "tank",
+    own_horse = "cavalry",
+    own_armor = 3 },
+} }]])
+local said = {}
+for i, one in ipairs(own) do said[i] = one.line .. " " .. one.key end
+check.same("told of the shot and of the names", table.concat(said, "; "), table.concat({
+  "2 axis_allies.chart[1].shot", "5 axis_allies.names.armor", "6 axis_allies.names.own_horse.kind",
+  "7 axis_allies.names.own_armor",
+}, "; "))
 -- A broken file leaves the mod that there was.
 local kept = load_mod(grognard, "return { name = 'one', ocs = { tables = { odds_rule = 'HOUSE 3' } } }")
 kept = load_mod(grognard, "return { ocs = { tables = { odds_rule = 'HOUSE 30' } } }") or kept

@@ -16,7 +16,7 @@ import random
 import subprocess
 import sys
 
-from axis_allies_model import CALLS, KINDS, exact_error
+from axis_allies_model import CALLS, LAND, OWN, PRINTED, exact_error
 
 VECTORS = pathlib.Path(__file__).parent.parent / "vectors" / "axis_allies"
 FEW = 12  # units of both sides together
@@ -49,6 +49,10 @@ def some_battle(draw):
     sea, maybe = draw.random() < 0.6, lambda chance: draw.random() < chance
     fleet = ["transport", "submarine", "fighter", "bomber", "carrier", "battleship"]
     kinds = fleet if sea else ["infantry", "armor", "fighter", "bomber"]
+    own = []
+    if maybe(0.3):
+        own = [kind for kind in OWN if (kind == "own_warship") == sea or kind == "own_fighter"]
+        kinds = kinds + own
 
     def force(least):
         while True:
@@ -60,7 +64,7 @@ def some_battle(draw):
     def plan(may_retreat):
         some = {}
         if maybe(0.4):
-            some["order"] = draw.sample(kinds, draw.randint(1, len(kinds)))
+            some["order"] = draw.sample(kinds, draw.randint(1, min(len(kinds), 8)))
         if not sea and maybe(0.3):
             some.update(keep_infantry=draw.randint(0, 2), keep_armor=draw.randint(0, 1))
         if sea and maybe(0.4):
@@ -72,21 +76,21 @@ def some_battle(draw):
 
     def wave():
         some = force(1)
-        lands = not sea and any(kind in some for kind in ["infantry", "armor"]) and maybe(0.3)
+        lands = not sea and any(kind in some for kind in LAND) and maybe(0.3)
         return {"force": some, "plan": plan(not lands), "amphibious": lands,
                 "support": draw.choice([0, 1, 2]) if lands else 0}
 
     question = {"kind": "sea" if sea else "land", "waves": [wave() for _ in range(draw.choice([1, 1, 1, 2, 3]))],
                 "defender": force(0), "defender_plan": plan(False), "aa_gun": not sea and maybe(0.4)}
-    if maybe(0.15):
-        question["chart"] = [{"kind": draw.choice(kinds), "attack": draw.randint(0, 6), "defence": draw.randint(0, 6),
-                              "cost": draw.randint(1, 9)}]
+    if own or maybe(0.15):
+        question["chart"] = [{"kind": kind, "attack": draw.randint(0, 6), "defence": draw.randint(0, 6),
+                              "cost": draw.randint(1, 9)} for kind in own or [draw.choice(kinds)]]
     elif maybe(0.15):
         # Other dice need a row for each kind that rolls.
         faces = draw.choice([2, 4, 8, 10, 12, 20])
         attack, defence = ([draw.choice([0, 1, 1, 2, draw.randint(0, faces)]) for _ in range(9)] for _ in "AD")
         question["chart"] = [{"kind": kind, "attack": attack[i], "defence": defence[i], "shot": draw.randint(0, faces),
-                              "cost": draw.randint(1, 9), "faces": faces} for i, kind in enumerate([*KINDS, "aa_gun"])]
+                              "cost": draw.randint(1, 9), "faces": faces} for i, kind in enumerate([*PRINTED, "aa_gun"])]
     return question
 
 

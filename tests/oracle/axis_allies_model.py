@@ -9,9 +9,11 @@ the library must come to the same bits.
 from fractions import Fraction
 from itertools import groupby
 
-KINDS = ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship"]
-AIR = {"fighter", "bomber"}
-LAND = {"infantry", "armor"}
+PRINTED = ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship"]
+OWN = ["own_infantry", "own_armor", "own_fighter", "own_warship"]  # of a game; rows of its chart say what they are
+KINDS = PRINTED + OWN
+AIR = {"fighter", "bomber", "own_fighter"}
+LAND = {"infantry", "armor", "own_infantry", "own_armor"}
 CHART = {  # attack, defence, cost
     "infantry": (1, 2, 3), "armor": (3, 2, 5), "fighter": (3, 4, 12), "bomber": (4, 1, 15),
     "transport": (0, 1, 8), "submarine": (2, 2, 8), "carrier": (1, 3, 18), "battleship": (4, 4, 24),
@@ -113,9 +115,10 @@ def without_first(state, fits):
 def line(force, plan, sea, attacks):
     """A force in the order in which it is lost."""
     if sea:
-        customary = ["transport", "submarine", "fighter", "bomber", "carrier", "battleship", "infantry", "armor"]
+        customary = ["transport", "submarine", "own_warship", "fighter", "own_fighter", "bomber", "carrier", "battleship"]
     else:
-        customary = KINDS if attacks else ["infantry", "armor", "bomber", "fighter"] + KINDS[4:]
+        air = ["fighter", "own_fighter", "bomber"] if attacks else ["bomber", "fighter", "own_fighter"]
+        customary = ["infantry", "own_infantry", "armor", "own_armor", *air]
     named = plan.get("order", [])
     order = list(dict.fromkeys(named + customary))
     keep = {"infantry": plan.get("keep_infantry", 0), "armor": plan.get("keep_armor", 0)}
@@ -203,11 +206,11 @@ class Battle:
     def __init__(self, question, arithmetic):
         self.question, self.a = question, arithmetic
         self.sea = question["kind"] == "sea"
-        chart = dict(CHART)
+        chart = {**dict.fromkeys(OWN, (0, 0, 0)), **CHART}
         self.support, self.gun, self.faces = 4, 1, 6
         for row in question.get("chart", []):
             self.faces = row.get("faces", 0) or 6
-            if row["kind"] in chart:
+            if row["kind"] in KINDS:
                 chart[row["kind"]] = row.get("attack", 0), row.get("defence", 0), row.get("cost", 0)
             if row["kind"] == "aa_gun":
                 self.gun = row.get("shot", 0)
@@ -218,7 +221,9 @@ class Battle:
         self.cost = {kind: row[2] for kind, row in chart.items()}
         figures = question.get("figures")
         if figures:
-            self.attack, self.defence = dict(zip(KINDS, figures["attack"])), dict(zip(KINDS, figures["defence"]))
+            none = [0] * len(OWN)
+            self.attack = dict(zip(KINDS, figures["attack"] + figures.get("own_attack", none)))
+            self.defence = dict(zip(KINDS, figures["defence"] + figures.get("own_defence", none)))
             self.support, self.gun = figures["support"], figures["aa"]
             self.faces = figures.get("faces", 0) or 6
         self.rounds = 0

@@ -200,9 +200,19 @@ impl<'a> View<'a> {
         self.forces()
     }
 
+    /// Returns a piece's row of the unit chart; the chart and the list were checked.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub fn row_of(&self, unit: &Unit) -> &'a UnitValue {
+        self.row(unit.kind.get().unwrap_or(Kind::IndustrialComplex))
+    }
     /// Returns a kind's row of the unit chart; the chart was checked.
     pub fn row(&self, kind: Kind) -> &'a UnitValue {
         Chart::checked(self.chart).row(kind)
+    }
+
+    /// Returns whether the chart has a row for a kind; the chart was checked.
+    pub fn has(&self, kind: Code<Kind>) -> bool {
+        Chart::checked(self.chart).kinds() & 1u32.bounded_shl(kind.0.into()) != 0
     }
 
     /// Returns a kind's cost; the chart was checked.
@@ -284,7 +294,7 @@ impl<'a> View<'a> {
                 return Err(fault.in_list(&"board.units", i));
             }
             self.cargo(i, unit)?;
-            let room = self.row(Self::kind(unit)).hold.max(1);
+            let room = self.row_of(unit).hold.max(1);
             sum = sum.saturating_add(u32::from(room).bounded_mul(u32::from(unit.number())));
             if sum > u32::from(u16::MAX) {
                 return Err(Fault::item(FaultCode::Overflow, &"board.units", i));
@@ -311,11 +321,11 @@ impl<'a> View<'a> {
             _ if unit.unloaded.get().is_none() => (FaultCode::UnknownWord, &"unloaded"),
             _ if self.map.space(unit.space.0).is_none() => return self.map.at(unit.space.0, &"space").err(),
             _ if Self::owner(unit) == Power::Nobody => (FaultCode::MissingField, &"owner"),
-            _ if kind == Kind::IndustrialComplex => (FaultCode::Contradiction, &"kind"),
+            _ if kind == Kind::IndustrialComplex || !self.has(unit.kind) => (FaultCode::Contradiction, &"kind"),
             Domain::Land if sea && unit.aboard == 0 => (FaultCode::Contradiction, &"space"),
             Domain::Land if !sea && unit.aboard > 0 => (FaultCode::Contradiction, &"aboard"),
             Domain::Sea if !sea => (FaultCode::Contradiction, &"space"),
-            _ if unit.spent > self.row(kind).movement => (FaultCode::Contradiction, &"spent"),
+            _ if unit.spent > self.row_of(unit).movement => (FaultCode::Contradiction, &"spent"),
             // 3.1e: nothing else is captured.
             _ if unit.captured.is_set() && kind != Kind::AaGun => (FaultCode::Contradiction, &"captured"),
             // What is placed at the end of a turn has done nothing in it.
@@ -349,7 +359,7 @@ impl<'a> View<'a> {
         let Some(ship) = unit.carrier().and_then(|carrier| self.units.get(carrier)) else { return Ok(()) };
         let wrong = |field| Err(Fault::new(FaultCode::Contradiction, field).in_list(&"board.units", at));
         let kind = Self::kind(ship);
-        let mut room = u16::from(self.row(kind).hold);
+        let mut room = u16::from(self.row_of(ship).hold);
         for other in self.units.get(..=at).unwrap_or_default().iter().filter(|other| other.aboard == unit.aboard) {
             let Some(left) = room.checked_sub(self.bulk(other)) else { return wrong(&"aboard") };
             room = left;
@@ -374,13 +384,13 @@ impl<'a> View<'a> {
 
     /// Returns the room that a group takes as cargo.
     pub fn bulk(&self, unit: &Unit) -> u16 {
-        let space = unit.kind.get().map_or(0, |kind| self.row(kind).space);
         // The product of two bytes.
-        u16::from(space).bounded_mul(u16::from(unit.number()))
+        u16::from(self.row_of(unit).space).bounded_mul(u16::from(unit.number()))
     }
-    /// Returns the kind of a piece; the list was checked.
+    /// Returns the kind of a piece, or the one that it acts as if it is a game's own; the list was checked.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn kind(unit: &Unit) -> Kind {
-        unit.kind.get().unwrap_or(Kind::IndustrialComplex)
+        unit.kind.get().unwrap_or(Kind::IndustrialComplex).acts_as()
     }
     /// Returns the owner of a piece; the list was checked.
     pub fn owner(unit: &Unit) -> Power {

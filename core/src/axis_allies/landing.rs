@@ -88,7 +88,7 @@ pub fn choices(
     if piece.kind.domain() != Domain::Air || !piece.own {
         return Err(Fault::new(FaultCode::Contradiction, &"unit"));
     }
-    let left = view.row(piece.kind).movement.saturating_sub(piece.unit.spent);
+    let left = view.row_of(piece.unit).movement.saturating_sub(piece.unit.spent);
     let mut flight = LandingRange { left, ..LandingRange::default() };
     let (mut cites, mut reasons) = (Cites::by(LANDING), Reasons::default());
     fly(&view, (piece.unit.space.0, left), (0, &mut []), &mut |space, spaces, _| {

@@ -9,7 +9,7 @@ use super::units::{Kind, word};
 use crate::axis_allies::map::Site;
 use crate::bounded::Bounded;
 use crate::capacity::push;
-use crate::fault::{Fault, FaultCode};
+use crate::fault::{Fault, FaultCode, Name};
 use crate::reflect::{Code, Locus, Question, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
@@ -254,8 +254,11 @@ pub fn assess(
     for (i, entry) in numbered(q.placements) {
         let inside = |f: Fault| f.in_list(&"placements", i);
         let kind = word(entry.kind, &"kind").map_err(inside)?;
-        if entry.reserved != [0; 2] {
-            return Err(inside(Fault::new(FaultCode::Reserved, &"reserved")));
+        let (unlike, reserved) = (!view.has(entry.kind), entry.reserved != [0; 2]);
+        if unlike || reserved {
+            let (code, field): (_, Name) =
+                if unlike { (FaultCode::Contradiction, &"kind") } else { (FaultCode::Reserved, &"reserved") };
+            return Err(inside(Fault::new(code, field)));
         }
         view.map.at(entry.space.0, &"space").map_err(inside)?;
         if entry.industrial_complex.0 > 0 {
@@ -274,7 +277,7 @@ pub fn assess(
             }
             trail.note(rule, What::Forbidden, About::Orders, i, i32::from(space.0));
         };
-        let (wrong, built) = yard.objection(i, entry, kind);
+        let (wrong, built) = yard.objection(i, entry, kind.acts_as());
         if let Some((rule, figures)) = wrong {
             object(rule, figures);
         }
@@ -306,7 +309,7 @@ pub fn assess(
         // 2.1: the Caspian is a sea zone like any other.
         cites.add_if(R2_1, view.map.is_own() && entry.space == super::map::Site::Cas.number());
         cites.add_if(R3_1B, kind == Kind::AaGun);
-        cites.add_if(R3_4F, kind == Kind::Fighter);
+        cites.add_if(R3_4F, kind.acts_as() == Kind::Fighter);
         if kind == Kind::IndustrialComplex {
             cite_land(&view, entry.space.0, &mut cites);
         }

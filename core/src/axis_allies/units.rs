@@ -9,7 +9,9 @@ use crate::rule::Rule;
 use crate::ruling::{Cites, Ruling, Trail};
 use crate::table::{house, numbered};
 
-/// The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle.
+/// The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle;
+/// all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the
+/// movement and the dice of its row in the game's chart, without which it does not exist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Words)]
 #[repr(u8)]
 pub enum Kind {
@@ -33,6 +35,14 @@ pub enum Kind {
     AaGun,
     /// An industrial complex.
     IndustrialComplex,
+    /// A game's own land unit that acts as infantry.
+    OwnInfantry,
+    /// A game's own land unit that acts as armor.
+    OwnArmor,
+    /// A game's own aircraft that acts as a fighter, and takes the room of one on a carrier.
+    OwnFighter,
+    /// A game's own ship that acts as a battleship, but gives no support shots.
+    OwnWarship,
 }
 
 /// The domain in which a piece moves and fights.
@@ -47,11 +57,17 @@ pub enum Domain {
     Sea,
 }
 
-/// The number of kinds.
+/// The number of printed kinds.
 pub const KINDS: usize = 10;
 
-/// The number of kinds that fight: those before the antiaircraft gun.
-pub const FIGHTING: usize = 8;
+/// The number of printed kinds that fight: those before the antiaircraft gun.
+pub const PRINTED: usize = 8;
+
+/// The number of kinds that a game may have of its own.
+pub const OWN: usize = 4;
+
+/// The number of kinds that fight, printed ones and a game's own.
+pub const FIGHTING: usize = PRINTED + OWN;
 
 /// The kinds that fight, in the order of their codes.
 pub static FIGHTERS: [Kind; FIGHTING] = [
@@ -63,10 +79,14 @@ pub static FIGHTERS: [Kind; FIGHTING] = [
     Kind::Submarine,
     Kind::Carrier,
     Kind::Battleship,
+    Kind::OwnInfantry,
+    Kind::OwnArmor,
+    Kind::OwnFighter,
+    Kind::OwnWarship,
 ];
 
 impl Kind {
-    /// The kinds in their order.
+    /// The printed kinds in their order.
     pub const ALL: [Kind; KINDS] = [
         Kind::Infantry,
         Kind::Armor,
@@ -84,21 +104,45 @@ impl Kind {
         // No kind is 0.
         (self as usize).saturating_sub(1)
     }
+    /// Returns its index among the kinds that fight, from 0; beyond all of them for a kind that does not.
+    pub(crate) const fn place(self) -> usize {
+        match self.index() {
+            at if at < PRINTED => at,
+            // A game's own kinds follow the last printed one.
+            at if at >= KINDS => at.saturating_sub(KINDS - PRINTED),
+            _ => FIGHTING,
+        }
+    }
+    /// Returns whether it is a kind of a game's own.
+    pub const fn is_own(self) -> bool {
+        self as u8 > Kind::IndustrialComplex as u8
+    }
+    /// Returns the printed kind as which it moves and fights: itself, unless it is a kind of a game's own.
+    pub const fn acts_as(self) -> Kind {
+        match self {
+            Kind::OwnInfantry => Kind::Infantry,
+            Kind::OwnArmor => Kind::Armor,
+            Kind::OwnFighter => Kind::Fighter,
+            Kind::OwnWarship => Kind::Battleship,
+            printed => printed,
+        }
+    }
     /// Returns the domain in which it moves and fights. An antiaircraft gun and an industrial complex are on land.
     pub const fn domain(self) -> Domain {
         match self {
             Kind::Infantry | Kind::Armor | Kind::AaGun | Kind::IndustrialComplex => Domain::Land,
-            Kind::Fighter | Kind::Bomber => Domain::Air,
-            Kind::Transport | Kind::Submarine | Kind::Carrier | Kind::Battleship => Domain::Sea,
+            Kind::OwnInfantry | Kind::OwnArmor => Domain::Land,
+            Kind::Fighter | Kind::Bomber | Kind::OwnFighter => Domain::Air,
+            Kind::Transport | Kind::Submarine | Kind::Carrier | Kind::Battleship | Kind::OwnWarship => Domain::Sea,
         }
     }
     /// Returns whether it fights.
     pub const fn fights(self) -> bool {
-        (self as u8) < Kind::AaGun as u8
+        !matches!(self, Kind::AaGun | Kind::IndustrialComplex)
     }
-    /// Returns whether it is a fighter or a bomber.
+    /// Returns whether it is an aircraft: a fighter, a bomber, or a game's own.
     pub const fn is_air(self) -> bool {
-        matches!(self, Kind::Fighter | Kind::Bomber)
+        matches!(self, Kind::Fighter | Kind::Bomber | Kind::OwnFighter)
     }
     /// Returns whether it is a ship, including submarines.
     pub const fn is_ship(self) -> bool {
@@ -106,12 +150,12 @@ impl Kind {
     }
     /// Returns whether it takes and holds enemy land: infantry and armor only (3.1f).
     pub const fn takes_land(self) -> bool {
-        matches!(self, Kind::Infantry | Kind::Armor)
+        matches!(self, Kind::Infantry | Kind::Armor | Kind::OwnInfantry | Kind::OwnArmor)
     }
     /// Returns the kind that carries it: a transport infantry, armor and antiaircraft guns (3.2a), a carrier fighters
     /// (3.4a).
     pub const fn carried_by(self) -> Option<Kind> {
-        match self {
+        match self.acts_as() {
             Kind::Infantry | Kind::Armor | Kind::AaGun => Some(Kind::Transport),
             Kind::Fighter => Some(Kind::Carrier),
             _ => None,
@@ -135,9 +179,9 @@ pub struct UnitValue {
     /// The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights.
     pub defence: Said<u8>,
     /// The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's
-    /// die.
+    /// die. 0 for a kind of a game's own.
     pub shot: u8,
-    /// The room that it offers to cargo.
+    /// The room that it offers to cargo. 0 for a kind of a game's own.
     pub hold: u8,
     /// The room that it takes as cargo.
     pub space: u8,
@@ -186,6 +230,9 @@ pub static CHART: [UnitValue; KINDS] = [
     row(Kind::IndustrialComplex, 15,  0, [0, 0, 0],   0,   0),
 ];
 
+/// What a game's own kind is without a row: no force and no board has it.
+static NOTHING: UnitValue = row(Kind::OwnInfantry, 1, 0, [0; 3], 0, 0);
+
 const _: () = {
     let (mut rows, mut kind) = (CHART.as_slice(), 1u8);
     while let [first, rest @ ..] = rows {
@@ -210,6 +257,9 @@ impl UnitValue {
     }
 }
 
+/// A bit for each printed kind.
+const EDITION: u32 = (1 << (KINDS + 1)) - 2;
+
 /// A bit for each kind that rolls dice.
 const ROLLING: u32 = (1 << (Kind::AaGun as u32 + 1)) - (1 << Kind::Infantry as u32);
 
@@ -219,17 +269,28 @@ pub struct Chart<'a>(&'a [UnitValue]);
 
 impl<'a> Chart<'a> {
     /// Returns the chart of a question's list `chart`, which is empty for the edition's. A row's kind must be given and
-    /// not be repeated, all rows are for the same dice, and no number is beyond their faces.
+    /// not be repeated, all rows are for the same dice, and no number is beyond their faces. A game's own kinds fire no
+    /// special shots and carry nothing.
     pub fn of(rows: &'a [UnitValue]) -> Result<Self, Fault> {
         let (mut seen, chart) = (0u32, Chart(rows));
         let said = chart.faces();
         for (i, row) in numbered(rows) {
             let (attack, defence) = (row.attack.get(), row.defence.get());
-            let values = [(attack, &"attack" as Name), (defence, &"defence"), (Some(row.shot), &"shot")];
             let most = faces(row.faces);
-            let beyond = values.into_iter().find_map(|(face, field)| Some((face.filter(|face| *face > most)?, field)));
-            house(row.rule, &"rule").map_err(|f| f.in_list(&"chart", i))?;
             let kind = row.kind.get();
+            // A game's own kind fires no special shot and carries nothing.
+            let own = kind.is_some_and(Kind::is_own);
+            let (shot, hold) = if own { (0, 0) } else { (most, u8::MAX) };
+            let values = [
+                (attack, most, &"attack" as Name),
+                (defence, most, &"defence"),
+                (Some(row.shot), shot, &"shot"),
+                (Some(row.hold), hold, &"hold"),
+            ];
+            let beyond = values
+                .into_iter()
+                .find_map(|(number, most, field)| Some((number.filter(|number| *number > most)?, most, field)));
+            house(row.rule, &"rule").map_err(|f| f.in_list(&"chart", i))?;
             let bit = kind.map_or(0, |kind| 1u32.bounded_shl(kind as u32));
             let (code, field): (FaultCode, Name) = match () {
                 () if kind.is_none() => (unsaid(row.kind.0), &"kind"),
@@ -239,8 +300,8 @@ impl<'a> Chart<'a> {
                     return Err(Fault::beyond(&"faces", row.faces, least.into(), most.into()).in_list(&"chart", i));
                 }
                 () if row.dice() != said => (FaultCode::Contradiction, &"faces"),
-                () if let Some((face, field)) = beyond => {
-                    return Err(Fault::beyond(field, face, 0, most.into()).in_list(&"chart", i));
+                () if let Some((number, most, field)) = beyond => {
+                    return Err(Fault::beyond(field, number, 0, most.into()).in_list(&"chart", i));
                 }
                 () if row.reserved != [0; 5] => (FaultCode::Reserved, &"reserved"),
                 () => {
@@ -267,11 +328,17 @@ impl<'a> Chart<'a> {
             cost => Ok(cost),
         }
     }
-    /// Returns the highest rolls that hit in attack and in defence, of a kind that fights.
-    pub(crate) fn hits(self, kind: Kind) -> Result<(u8, u8), Fault> {
-        let row = self.row(kind);
-        let of = |face: Said<u8>, field| face.get().ok_or_else(|| self.missing(kind, field));
-        Ok((of(row.attack, &"attack")?, of(row.defence, &"defence")?))
+    /// Reads the highest rolls that hit, in attack and in defence, of kinds that fight.
+    pub(crate) fn read(self, kinds: &[Kind], attack: &mut [u8], defence: &mut [u8]) -> Result<(), Fault> {
+        for (kind, (attack, defence)) in kinds.iter().zip(attack.iter_mut().zip(defence)) {
+            let row = self.row(*kind);
+            let (Some(attacks), Some(defends)) = (row.attack.get(), row.defence.get()) else {
+                let field: Name = if row.attack.get().is_none() { &"attack" } else { &"defence" };
+                return Err(self.missing(*kind, field));
+            };
+            (*attack, *defence) = (attacks, defends);
+        }
+        Ok(())
     }
     /// Returns the fault of a row of the game without a value.
     #[cold]
@@ -289,12 +356,21 @@ impl<'a> Chart<'a> {
     pub(crate) fn checked(rows: &'a [UnitValue]) -> Self {
         Chart(rows)
     }
-    /// Returns the row of a kind.
+    /// Returns the row of a kind. That of a game's own kind that has none hits nothing.
     pub fn row(self, kind: Kind) -> &'a UnitValue {
         let code = kind.code();
         let mut own = self.0.iter();
-        let [first, ..] = &CHART;
-        own.find(|row| row.kind.0 == code).or(CHART.get(kind.index())).unwrap_or(first)
+        own.find(|row| row.kind.0 == code).or(CHART.get(kind.index())).unwrap_or(&NOTHING)
+    }
+    /// Returns a bit for each kind that there is: each printed one, and a game's own that have a row.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
+    pub(crate) fn kinds(self) -> u32 {
+        let mut kinds = EDITION;
+        for row in self.0 {
+            // A chart's kinds are words.
+            kinds |= 1u32.bounded_shl(row.kind.0.into());
+        }
+        kinds
     }
 }
 
@@ -331,6 +407,9 @@ pub struct OneKind<'a> {
 pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<UnitValue>, Fault> {
     let kind = word(question.kind, &"kind")?;
     let chart = Chart::of(question.chart)?;
+    if chart.kinds() & 1u32.bounded_shl(kind as u32) == 0 {
+        return Err(Fault::new(FaultCode::Contradiction, &"kind"));
+    }
     let mut cites = Cites::by(UNITS);
     let carrier = kind.carried_by().unwrap_or(kind);
     cites.add_if(R3_2A, carrier == Kind::Transport);

@@ -19,6 +19,10 @@ Kind: TypeAlias = Literal[
     "battleship",
     "aa_gun",
     "industrial_complex",
+    "own_infantry",
+    "own_armor",
+    "own_fighter",
+    "own_warship",
 ]
 BattleKind: TypeAlias = Literal["land", "sea"]
 Stage: TypeAlias = Literal[

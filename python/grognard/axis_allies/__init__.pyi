@@ -151,8 +151,12 @@ Kind: TypeAlias = Literal[
     "battleship",
     "aa_gun",
     "industrial_complex",
+    "own_infantry",
+    "own_armor",
+    "own_fighter",
+    "own_warship",
 ]
-"""The kind of a piece. The first eight fight; the last two are in a territory and are never lost in a battle."""
+"""The kind of a piece. An antiaircraft gun and an industrial complex are in a territory and are never lost in a battle; all others fight. The last four are a game's own: each moves and fights as a printed kind does, with the cost, the movement and the dice of its row in the game's chart, without which it does not exist."""
 BattleKind: TypeAlias = Literal["land", "sea"]
 """Where a battle is fought."""
 Stage: TypeAlias = Literal[
@@ -425,10 +429,10 @@ class UnitValue(grognard.Record):
         """The highest roll that hits in defence: 0 for never, at most the number of faces. Required of a kind that fights."""
     @property
     def shot(self) -> int:
-        """The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die."""
+        """The highest roll of its special shot that hits, 0 for none: a battleship's support shot, an antiaircraft gun's die. 0 for a kind of a game's own."""
     @property
     def hold(self) -> int:
-        """The room that it offers to cargo."""
+        """The room that it offers to cargo. 0 for a kind of a game's own."""
     @property
     def space(self) -> int:
         """The room that it takes as cargo."""
@@ -514,6 +518,10 @@ class _ForceDict(TypedDict):
     submarine: int
     carrier: int
     battleship: int
+    own_infantry: int
+    own_armor: int
+    own_fighter: int
+    own_warship: int
 
 @final
 class Force(grognard.Record):
@@ -528,6 +536,10 @@ class Force(grognard.Record):
         Literal["submarine"],
         Literal["carrier"],
         Literal["battleship"],
+        Literal["own_infantry"],
+        Literal["own_armor"],
+        Literal["own_fighter"],
+        Literal["own_warship"],
     ]]
     @property
     def infantry(self) -> int:
@@ -553,6 +565,18 @@ class Force(grognard.Record):
     @property
     def battleship(self) -> int:
         """The number of battleships."""
+    @property
+    def own_infantry(self) -> int:
+        """The number of a game's own units that act as infantry."""
+    @property
+    def own_armor(self) -> int:
+        """The number of a game's own units that act as armor."""
+    @property
+    def own_fighter(self) -> int:
+        """The number of a game's own aircraft that act as fighters."""
+    @property
+    def own_warship(self) -> int:
+        """The number of a game's own ships that act as battleships."""
     @overload
     def __new__(
         cls,
@@ -567,6 +591,10 @@ class Force(grognard.Record):
         submarine: SupportsIndex | None = 0,
         carrier: SupportsIndex | None = 0,
         battleship: SupportsIndex | None = 0,
+        own_infantry: SupportsIndex | None = 0,
+        own_armor: SupportsIndex | None = 0,
+        own_fighter: SupportsIndex | None = 0,
+        own_warship: SupportsIndex | None = 0,
     ) -> Self: ...
     @overload
     def __new__(
@@ -582,6 +610,10 @@ class Force(grognard.Record):
         submarine: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
         battleship: SupportsIndex | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighter: SupportsIndex | None = ...,
+        own_warship: SupportsIndex | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _ForceDict: ...
     def _asdict(self) -> _ForceDict: ...
@@ -597,6 +629,10 @@ class Force(grognard.Record):
         submarine: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
         battleship: SupportsIndex | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighter: SupportsIndex | None = ...,
+        own_warship: SupportsIndex | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -610,6 +646,10 @@ class Force(grognard.Record):
         submarine: SupportsIndex | None = ...,
         carrier: SupportsIndex | None = ...,
         battleship: SupportsIndex | None = ...,
+        own_infantry: SupportsIndex | None = ...,
+        own_armor: SupportsIndex | None = ...,
+        own_fighter: SupportsIndex | None = ...,
+        own_warship: SupportsIndex | None = ...,
     ) -> Self: ...
 
 class _FiguresDict(TypedDict):
@@ -618,6 +658,8 @@ class _FiguresDict(TypedDict):
     support: int
     aa: int
     faces: int
+    own_attack: tuple[int, int, int, int]
+    own_defence: tuple[int, int, int, int]
 
 @final
 class Figures(grognard.Record):
@@ -629,6 +671,8 @@ class Figures(grognard.Record):
         Literal["support"],
         Literal["aa"],
         Literal["faces"],
+        Literal["own_attack"],
+        Literal["own_defence"],
     ]]
     @property
     def attack(self) -> tuple[int, int, int, int, int, int, int, int]:
@@ -645,6 +689,12 @@ class Figures(grognard.Record):
     @property
     def faces(self) -> int:
         """The number of faces of the dice; 0 for six."""
+    @property
+    def own_attack(self) -> tuple[int, int, int, int]:
+        """In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship."""
+    @property
+    def own_defence(self) -> tuple[int, int, int, int]:
+        """In defence, in the same order."""
     @overload
     def __new__(
         cls,
@@ -656,6 +706,8 @@ class Figures(grognard.Record):
         support: SupportsIndex | None = 0,
         aa: SupportsIndex | None = 0,
         faces: SupportsIndex | None = 0,
+        own_attack: Sequence[SupportsIndex] | None = None,
+        own_defence: Sequence[SupportsIndex] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -668,6 +720,8 @@ class Figures(grognard.Record):
         support: SupportsIndex | None = ...,
         aa: SupportsIndex | None = ...,
         faces: SupportsIndex | None = ...,
+        own_attack: Sequence[SupportsIndex] | None = ...,
+        own_defence: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _FiguresDict: ...
     def _asdict(self) -> _FiguresDict: ...
@@ -680,6 +734,8 @@ class Figures(grognard.Record):
         support: SupportsIndex | None = ...,
         aa: SupportsIndex | None = ...,
         faces: SupportsIndex | None = ...,
+        own_attack: Sequence[SupportsIndex] | None = ...,
+        own_defence: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -690,6 +746,8 @@ class Figures(grognard.Record):
         support: SupportsIndex | None = ...,
         aa: SupportsIndex | None = ...,
         faces: SupportsIndex | None = ...,
+        own_attack: Sequence[SupportsIndex] | None = ...,
+        own_defence: Sequence[SupportsIndex] | None = ...,
     ) -> Self: ...
 
 class _BombardmentDict(TypedDict):
@@ -964,6 +1022,8 @@ class _TurnDict(TypedDict):
     suggested: _ForceDict
     dice_by_kind: tuple[int, int, int, int, int, int, int, int]
     hits_at: tuple[int, int, int, int, int, int, int, int]
+    own_dice: tuple[int, int, int, int]
+    own_hits_at: tuple[int, int, int, int]
     dice: int
     losses: int
     ships_least: int
@@ -985,6 +1045,8 @@ class Turn(grognard.Record):
         Literal["suggested"],
         Literal["dice_by_kind"],
         Literal["hits_at"],
+        Literal["own_dice"],
+        Literal["own_hits_at"],
         Literal["dice"],
         Literal["losses"],
         Literal["ships_least"],
@@ -1007,6 +1069,12 @@ class Turn(grognard.Record):
     @property
     def hits_at(self) -> tuple[int, int, int, int, int, int, int, int]:
         """The highest roll that hits, by kind."""
+    @property
+    def own_dice(self) -> tuple[int, int, int, int]:
+        """The number of dice of a game's own kinds, in their order; they are read after the others."""
+    @property
+    def own_hits_at(self) -> tuple[int, int, int, int]:
+        """The highest roll that hits, of a game's own kinds."""
     @property
     def dice(self) -> int:
         """The number of all dice."""
@@ -1052,6 +1120,8 @@ class Turn(grognard.Record):
         suggested: Force | Mapping[str, object] | None = None,
         dice_by_kind: Sequence[SupportsIndex] | None = None,
         hits_at: Sequence[SupportsIndex] | None = None,
+        own_dice: Sequence[SupportsIndex] | None = None,
+        own_hits_at: Sequence[SupportsIndex] | None = None,
         dice: SupportsIndex | None = 0,
         losses: SupportsIndex | None = 0,
         ships_least: SupportsIndex | None = 0,
@@ -1074,6 +1144,8 @@ class Turn(grognard.Record):
         suggested: Force | Mapping[str, object] | None = ...,
         dice_by_kind: Sequence[SupportsIndex] | None = ...,
         hits_at: Sequence[SupportsIndex] | None = ...,
+        own_dice: Sequence[SupportsIndex] | None = ...,
+        own_hits_at: Sequence[SupportsIndex] | None = ...,
         dice: SupportsIndex | None = ...,
         losses: SupportsIndex | None = ...,
         ships_least: SupportsIndex | None = ...,
@@ -1096,6 +1168,8 @@ class Turn(grognard.Record):
         suggested: Force | Mapping[str, object] | None = ...,
         dice_by_kind: Sequence[SupportsIndex] | None = ...,
         hits_at: Sequence[SupportsIndex] | None = ...,
+        own_dice: Sequence[SupportsIndex] | None = ...,
+        own_hits_at: Sequence[SupportsIndex] | None = ...,
         dice: SupportsIndex | None = ...,
         losses: SupportsIndex | None = ...,
         ships_least: SupportsIndex | None = ...,
@@ -1116,6 +1190,8 @@ class Turn(grognard.Record):
         suggested: Force | Mapping[str, object] | None = ...,
         dice_by_kind: Sequence[SupportsIndex] | None = ...,
         hits_at: Sequence[SupportsIndex] | None = ...,
+        own_dice: Sequence[SupportsIndex] | None = ...,
+        own_hits_at: Sequence[SupportsIndex] | None = ...,
         dice: SupportsIndex | None = ...,
         losses: SupportsIndex | None = ...,
         ships_least: SupportsIndex | None = ...,
@@ -1432,7 +1508,7 @@ class Plan(grognard.Record):
     ]]
     @property
     def order(self) -> tuple[Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None, Kind | None]:
-        """The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship."""
+        """The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines."""
     @property
     def keep_infantry(self) -> int:
         """The number of infantry that are lost only after everything else, to take the territory."""
@@ -1649,6 +1725,10 @@ class _ExpectedForceDict(TypedDict):
     submarine: _ExpectedDict
     carrier: _ExpectedDict
     battleship: _ExpectedDict
+    own_infantry: _ExpectedDict
+    own_armor: _ExpectedDict
+    own_fighter: _ExpectedDict
+    own_warship: _ExpectedDict
 
 @final
 class ExpectedForce(grognard.Record):
@@ -1665,6 +1745,10 @@ class ExpectedForce(grognard.Record):
         Literal["submarine"],
         Literal["carrier"],
         Literal["battleship"],
+        Literal["own_infantry"],
+        Literal["own_armor"],
+        Literal["own_fighter"],
+        Literal["own_warship"],
     ]]
     @property
     def units(self) -> Expected:
@@ -1696,6 +1780,18 @@ class ExpectedForce(grognard.Record):
     @property
     def battleship(self) -> Expected:
         """The number of battleships."""
+    @property
+    def own_infantry(self) -> Expected:
+        """The number of a game's own units that act as infantry."""
+    @property
+    def own_armor(self) -> Expected:
+        """The number of a game's own units that act as armor."""
+    @property
+    def own_fighter(self) -> Expected:
+        """The number of a game's own aircraft that act as fighters."""
+    @property
+    def own_warship(self) -> Expected:
+        """The number of a game's own ships that act as battleships."""
     @overload
     def __new__(
         cls,
@@ -1712,6 +1808,10 @@ class ExpectedForce(grognard.Record):
         submarine: Expected | Mapping[str, object] | None = None,
         carrier: Expected | Mapping[str, object] | None = None,
         battleship: Expected | Mapping[str, object] | None = None,
+        own_infantry: Expected | Mapping[str, object] | None = None,
+        own_armor: Expected | Mapping[str, object] | None = None,
+        own_fighter: Expected | Mapping[str, object] | None = None,
+        own_warship: Expected | Mapping[str, object] | None = None,
     ) -> Self: ...
     @overload
     def __new__(
@@ -1729,6 +1829,10 @@ class ExpectedForce(grognard.Record):
         submarine: Expected | Mapping[str, object] | None = ...,
         carrier: Expected | Mapping[str, object] | None = ...,
         battleship: Expected | Mapping[str, object] | None = ...,
+        own_infantry: Expected | Mapping[str, object] | None = ...,
+        own_armor: Expected | Mapping[str, object] | None = ...,
+        own_fighter: Expected | Mapping[str, object] | None = ...,
+        own_warship: Expected | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def to_dict(self) -> _ExpectedForceDict: ...
     def _asdict(self) -> _ExpectedForceDict: ...
@@ -1746,6 +1850,10 @@ class ExpectedForce(grognard.Record):
         submarine: Expected | Mapping[str, object] | None = ...,
         carrier: Expected | Mapping[str, object] | None = ...,
         battleship: Expected | Mapping[str, object] | None = ...,
+        own_infantry: Expected | Mapping[str, object] | None = ...,
+        own_armor: Expected | Mapping[str, object] | None = ...,
+        own_fighter: Expected | Mapping[str, object] | None = ...,
+        own_warship: Expected | Mapping[str, object] | None = ...,
     ) -> Self: ...
     def __replace__(
         self,
@@ -1761,6 +1869,10 @@ class ExpectedForce(grognard.Record):
         submarine: Expected | Mapping[str, object] | None = ...,
         carrier: Expected | Mapping[str, object] | None = ...,
         battleship: Expected | Mapping[str, object] | None = ...,
+        own_infantry: Expected | Mapping[str, object] | None = ...,
+        own_armor: Expected | Mapping[str, object] | None = ...,
+        own_fighter: Expected | Mapping[str, object] | None = ...,
+        own_warship: Expected | Mapping[str, object] | None = ...,
     ) -> Self: ...
 
 class _BattleChancesDict(TypedDict):

@@ -30,6 +30,10 @@ def begin_batch(
     attacker_submarine=None,
     attacker_carrier=None,
     attacker_battleship=None,
+    attacker_own_infantry=None,
+    attacker_own_armor=None,
+    attacker_own_fighter=None,
+    attacker_own_warship=None,
     defender_infantry=None,
     defender_armor=None,
     defender_fighter=None,
@@ -38,6 +42,10 @@ def begin_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     landed=None,
     declared=None,
     support=None,
@@ -60,6 +68,10 @@ def begin_batch(
     attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -68,6 +80,10 @@ def begin_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     landed: The number of attackers that unload from transports. A number above 0 makes it an amphibious assault (AA 4.3a). (int, 0 to 65535, default 0)
     declared: The number that were to unload when the attack was declared. Those whose transports were sunk are not in `landed` any more (AA 4.3c). (int, 0 to 65535, default 0)
     support: Battleships that are to give support, by sea zone. (list of Bombardment)
@@ -81,7 +97,7 @@ def begin_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, figures_faces, kind, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, stage, ending, amphibious, aa_gun, taken.
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, attacker_start_own_infantry, attacker_start_own_armor, attacker_start_own_fighter, attacker_start_own_warship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, defender_start_own_infantry, defender_start_own_armor, defender_start_own_fighter, defender_start_own_warship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, attacker_own_infantry, attacker_own_armor, attacker_own_fighter, attacker_own_warship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, defender_own_infantry, defender_own_armor, defender_own_fighter, defender_own_warship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, doomed_own_infantry, doomed_own_armor, doomed_own_fighter, doomed_own_warship, figures_attack, figures_defence, figures_support, figures_aa, figures_faces, figures_own_attack, figures_own_defence, kind, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, stage, ending, amphibious, aa_gun, taken.
     """
     return _batch.ask("axis_allies.battle.begin", locals())
 
@@ -98,6 +114,10 @@ def choices_batch(
     attacker_start_submarine=None,
     attacker_start_carrier=None,
     attacker_start_battleship=None,
+    attacker_start_own_infantry=None,
+    attacker_start_own_armor=None,
+    attacker_start_own_fighter=None,
+    attacker_start_own_warship=None,
     defender_start_infantry=None,
     defender_start_armor=None,
     defender_start_fighter=None,
@@ -106,6 +126,10 @@ def choices_batch(
     defender_start_submarine=None,
     defender_start_carrier=None,
     defender_start_battleship=None,
+    defender_start_own_infantry=None,
+    defender_start_own_armor=None,
+    defender_start_own_fighter=None,
+    defender_start_own_warship=None,
     attacker_infantry=None,
     attacker_armor=None,
     attacker_fighter=None,
@@ -114,6 +138,10 @@ def choices_batch(
     attacker_submarine=None,
     attacker_carrier=None,
     attacker_battleship=None,
+    attacker_own_infantry=None,
+    attacker_own_armor=None,
+    attacker_own_fighter=None,
+    attacker_own_warship=None,
     defender_infantry=None,
     defender_armor=None,
     defender_fighter=None,
@@ -122,6 +150,10 @@ def choices_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     doomed_infantry=None,
     doomed_armor=None,
     doomed_fighter=None,
@@ -130,11 +162,17 @@ def choices_batch(
     doomed_submarine=None,
     doomed_carrier=None,
     doomed_battleship=None,
+    doomed_own_infantry=None,
+    doomed_own_armor=None,
+    doomed_own_fighter=None,
+    doomed_own_warship=None,
     attack=None,
     defence=None,
     figures_support=None,
     aa=None,
     faces=None,
+    own_attack=None,
+    own_defence=None,
     kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
@@ -163,6 +201,10 @@ def choices_batch(
     attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -171,6 +213,10 @@ def choices_batch(
     defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_armor: The number of armor. (int, 0 to 65535, default 0)
     attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -179,6 +225,10 @@ def choices_batch(
     attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -187,6 +237,10 @@ def choices_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
     doomed_armor: The number of armor. (int, 0 to 65535, default 0)
     doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -195,11 +249,17 @@ def choices_batch(
     doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
     doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    doomed_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    doomed_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    doomed_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
     defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
     faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    own_attack: In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship. (4 times int, 0 to 255)
+    own_defence: In defence, in the same order. (4 times int, 0 to 255)
     kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
@@ -218,7 +278,7 @@ def choices_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: suggested_infantry, suggested_armor, suggested_fighter, suggested_bomber, suggested_transport, suggested_submarine, suggested_carrier, suggested_battleship, dice_by_kind, hits_at, dice, losses, ships_least, aircraft_most, surface_most, submarines, stage, role, shot, may_retreat, needs_destination, faces.
+    Answers: suggested_infantry, suggested_armor, suggested_fighter, suggested_bomber, suggested_transport, suggested_submarine, suggested_carrier, suggested_battleship, suggested_own_infantry, suggested_own_armor, suggested_own_fighter, suggested_own_warship, dice_by_kind, hits_at, own_dice, own_hits_at, dice, losses, ships_least, aircraft_most, surface_most, submarines, stage, role, shot, may_retreat, needs_destination, faces.
     """
     return _batch.ask("axis_allies.battle.choices", locals())
 
@@ -235,6 +295,10 @@ def apply_batch(
     attacker_start_submarine=None,
     attacker_start_carrier=None,
     attacker_start_battleship=None,
+    attacker_start_own_infantry=None,
+    attacker_start_own_armor=None,
+    attacker_start_own_fighter=None,
+    attacker_start_own_warship=None,
     defender_start_infantry=None,
     defender_start_armor=None,
     defender_start_fighter=None,
@@ -243,6 +307,10 @@ def apply_batch(
     defender_start_submarine=None,
     defender_start_carrier=None,
     defender_start_battleship=None,
+    defender_start_own_infantry=None,
+    defender_start_own_armor=None,
+    defender_start_own_fighter=None,
+    defender_start_own_warship=None,
     attacker_infantry=None,
     attacker_armor=None,
     attacker_fighter=None,
@@ -251,6 +319,10 @@ def apply_batch(
     attacker_submarine=None,
     attacker_carrier=None,
     attacker_battleship=None,
+    attacker_own_infantry=None,
+    attacker_own_armor=None,
+    attacker_own_fighter=None,
+    attacker_own_warship=None,
     defender_infantry=None,
     defender_armor=None,
     defender_fighter=None,
@@ -259,6 +331,10 @@ def apply_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     doomed_infantry=None,
     doomed_armor=None,
     doomed_fighter=None,
@@ -267,11 +343,17 @@ def apply_batch(
     doomed_submarine=None,
     doomed_carrier=None,
     doomed_battleship=None,
+    doomed_own_infantry=None,
+    doomed_own_armor=None,
+    doomed_own_fighter=None,
+    doomed_own_warship=None,
     attack=None,
     defence=None,
     figures_support=None,
     aa=None,
     faces=None,
+    own_attack=None,
+    own_defence=None,
     kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
@@ -293,6 +375,10 @@ def apply_batch(
     losses_submarine=None,
     losses_carrier=None,
     losses_battleship=None,
+    losses_own_infantry=None,
+    losses_own_armor=None,
+    losses_own_fighter=None,
+    losses_own_warship=None,
     lose_aa_gun=None,
     role=None,
     submarines=None,
@@ -315,6 +401,10 @@ def apply_batch(
     attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -323,6 +413,10 @@ def apply_batch(
     defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_armor: The number of armor. (int, 0 to 65535, default 0)
     attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -331,6 +425,10 @@ def apply_batch(
     attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -339,6 +437,10 @@ def apply_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
     doomed_armor: The number of armor. (int, 0 to 65535, default 0)
     doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -347,11 +449,17 @@ def apply_batch(
     doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
     doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    doomed_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    doomed_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    doomed_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
     defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
     faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    own_attack: In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship. (4 times int, 0 to 255)
+    own_defence: In defence, in the same order. (4 times int, 0 to 255)
     kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
@@ -373,6 +481,10 @@ def apply_batch(
     losses_submarine: The number of submarines. (int, 0 to 65535, default 0)
     losses_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     losses_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    losses_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    losses_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    losses_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    losses_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     lose_aa_gun: The losses include an antiaircraft gun, which is never a legal loss. (bool, default False)
     role: For a withdrawal of submarines: the side that decides, which owns them. Required there. (Role)
     submarines: For a withdrawal of submarines: the number that withdraw, which may be 0. Required there. (int, 0 to 65534)
@@ -385,7 +497,7 @@ def apply_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, figures_attack, figures_defence, figures_support, figures_aa, figures_faces, kind, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, stage, ending, amphibious, aa_gun, taken.
+    Answers: allowed, attacker_start_infantry, attacker_start_armor, attacker_start_fighter, attacker_start_bomber, attacker_start_transport, attacker_start_submarine, attacker_start_carrier, attacker_start_battleship, attacker_start_own_infantry, attacker_start_own_armor, attacker_start_own_fighter, attacker_start_own_warship, defender_start_infantry, defender_start_armor, defender_start_fighter, defender_start_bomber, defender_start_transport, defender_start_submarine, defender_start_carrier, defender_start_battleship, defender_start_own_infantry, defender_start_own_armor, defender_start_own_fighter, defender_start_own_warship, attacker_infantry, attacker_armor, attacker_fighter, attacker_bomber, attacker_transport, attacker_submarine, attacker_carrier, attacker_battleship, attacker_own_infantry, attacker_own_armor, attacker_own_fighter, attacker_own_warship, defender_infantry, defender_armor, defender_fighter, defender_bomber, defender_transport, defender_submarine, defender_carrier, defender_battleship, defender_own_infantry, defender_own_armor, defender_own_fighter, defender_own_warship, doomed_infantry, doomed_armor, doomed_fighter, doomed_bomber, doomed_transport, doomed_submarine, doomed_carrier, doomed_battleship, doomed_own_infantry, doomed_own_armor, doomed_own_fighter, doomed_own_warship, figures_attack, figures_defence, figures_support, figures_aa, figures_faces, figures_own_attack, figures_own_defence, kind, attacker_withdrawn, defender_withdrawn, submarine_hits, hits, round, support, stage, ending, amphibious, aa_gun, taken.
     """
     return _batch.ask("axis_allies.battle.apply", locals())
 
@@ -402,6 +514,10 @@ def sink_batch(
     attacker_start_submarine=None,
     attacker_start_carrier=None,
     attacker_start_battleship=None,
+    attacker_start_own_infantry=None,
+    attacker_start_own_armor=None,
+    attacker_start_own_fighter=None,
+    attacker_start_own_warship=None,
     defender_start_infantry=None,
     defender_start_armor=None,
     defender_start_fighter=None,
@@ -410,6 +526,10 @@ def sink_batch(
     defender_start_submarine=None,
     defender_start_carrier=None,
     defender_start_battleship=None,
+    defender_start_own_infantry=None,
+    defender_start_own_armor=None,
+    defender_start_own_fighter=None,
+    defender_start_own_warship=None,
     attacker_infantry=None,
     attacker_armor=None,
     attacker_fighter=None,
@@ -418,6 +538,10 @@ def sink_batch(
     attacker_submarine=None,
     attacker_carrier=None,
     attacker_battleship=None,
+    attacker_own_infantry=None,
+    attacker_own_armor=None,
+    attacker_own_fighter=None,
+    attacker_own_warship=None,
     defender_infantry=None,
     defender_armor=None,
     defender_fighter=None,
@@ -426,6 +550,10 @@ def sink_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     doomed_infantry=None,
     doomed_armor=None,
     doomed_fighter=None,
@@ -434,11 +562,17 @@ def sink_batch(
     doomed_submarine=None,
     doomed_carrier=None,
     doomed_battleship=None,
+    doomed_own_infantry=None,
+    doomed_own_armor=None,
+    doomed_own_fighter=None,
+    doomed_own_warship=None,
     figures_attack=None,
     figures_defence=None,
     figures_support=None,
     aa=None,
     figures_faces=None,
+    own_attack=None,
+    own_defence=None,
     battle_kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
@@ -470,6 +604,10 @@ def sink_batch(
     attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -478,6 +616,10 @@ def sink_batch(
     defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_armor: The number of armor. (int, 0 to 65535, default 0)
     attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -486,6 +628,10 @@ def sink_batch(
     attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -494,6 +640,10 @@ def sink_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
     doomed_armor: The number of armor. (int, 0 to 65535, default 0)
     doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -502,11 +652,17 @@ def sink_batch(
     doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
     doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    doomed_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    doomed_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    doomed_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     figures_attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
     figures_defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
     figures_faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    own_attack: In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship. (4 times int, 0 to 255)
+    own_defence: In defence, in the same order. (4 times int, 0 to 255)
     battle_kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
@@ -549,6 +705,10 @@ def distribution_batch(
     attacker_force_submarine=None,
     attacker_force_carrier=None,
     attacker_force_battleship=None,
+    attacker_force_own_infantry=None,
+    attacker_force_own_armor=None,
+    attacker_force_own_fighter=None,
+    attacker_force_own_warship=None,
     attacker_plan_order=None,
     attacker_plan_keep_infantry=None,
     attacker_plan_keep_armor=None,
@@ -567,6 +727,10 @@ def distribution_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     defender_plan_order=None,
     defender_plan_keep_infantry=None,
     defender_plan_keep_armor=None,
@@ -595,7 +759,11 @@ def distribution_batch(
     attacker_force_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_force_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_force_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_force_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_force_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_force_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_force_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -613,7 +781,11 @@ def distribution_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -631,7 +803,7 @@ def distribution_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
+    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, attacker_lost_own_infantry_whole, attacker_lost_own_infantry_fraction, attacker_lost_own_armor_whole, attacker_lost_own_armor_fraction, attacker_lost_own_fighter_whole, attacker_lost_own_fighter_fraction, attacker_lost_own_warship_whole, attacker_lost_own_warship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, defender_lost_own_infantry_whole, defender_lost_own_infantry_fraction, defender_lost_own_armor_whole, defender_lost_own_armor_fraction, defender_lost_own_fighter_whole, defender_lost_own_fighter_fraction, defender_lost_own_warship_whole, defender_lost_own_warship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
     """
     return _batch.ask("axis_allies.battle.distribution", locals())
 
@@ -650,6 +822,10 @@ def rounds_batch(
     attacker_force_submarine=None,
     attacker_force_carrier=None,
     attacker_force_battleship=None,
+    attacker_force_own_infantry=None,
+    attacker_force_own_armor=None,
+    attacker_force_own_fighter=None,
+    attacker_force_own_warship=None,
     attacker_plan_order=None,
     attacker_plan_keep_infantry=None,
     attacker_plan_keep_armor=None,
@@ -668,6 +844,10 @@ def rounds_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     defender_plan_order=None,
     defender_plan_keep_infantry=None,
     defender_plan_keep_armor=None,
@@ -696,7 +876,11 @@ def rounds_batch(
     attacker_force_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_force_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_force_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_force_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_force_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_force_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_force_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -714,7 +898,11 @@ def rounds_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -732,7 +920,7 @@ def rounds_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
+    Answers: win, lose, both_gone, retreat, stalemate, taken, missing, rounds_whole, rounds_fraction, attacker_lost_units_whole, attacker_lost_units_fraction, attacker_lost_ipc_whole, attacker_lost_ipc_fraction, attacker_lost_infantry_whole, attacker_lost_infantry_fraction, attacker_lost_armor_whole, attacker_lost_armor_fraction, attacker_lost_fighter_whole, attacker_lost_fighter_fraction, attacker_lost_bomber_whole, attacker_lost_bomber_fraction, attacker_lost_transport_whole, attacker_lost_transport_fraction, attacker_lost_submarine_whole, attacker_lost_submarine_fraction, attacker_lost_carrier_whole, attacker_lost_carrier_fraction, attacker_lost_battleship_whole, attacker_lost_battleship_fraction, attacker_lost_own_infantry_whole, attacker_lost_own_infantry_fraction, attacker_lost_own_armor_whole, attacker_lost_own_armor_fraction, attacker_lost_own_fighter_whole, attacker_lost_own_fighter_fraction, attacker_lost_own_warship_whole, attacker_lost_own_warship_fraction, defender_lost_units_whole, defender_lost_units_fraction, defender_lost_ipc_whole, defender_lost_ipc_fraction, defender_lost_infantry_whole, defender_lost_infantry_fraction, defender_lost_armor_whole, defender_lost_armor_fraction, defender_lost_fighter_whole, defender_lost_fighter_fraction, defender_lost_bomber_whole, defender_lost_bomber_fraction, defender_lost_transport_whole, defender_lost_transport_fraction, defender_lost_submarine_whole, defender_lost_submarine_fraction, defender_lost_carrier_whole, defender_lost_carrier_fraction, defender_lost_battleship_whole, defender_lost_battleship_fraction, defender_lost_own_infantry_whole, defender_lost_own_infantry_fraction, defender_lost_own_armor_whole, defender_lost_own_armor_fraction, defender_lost_own_fighter_whole, defender_lost_own_fighter_fraction, defender_lost_own_warship_whole, defender_lost_own_warship_fraction, attacker_withdrawn_whole, attacker_withdrawn_fraction, defender_withdrawn_whole, defender_withdrawn_fraction.
     """
     return _batch.ask("axis_allies.battle.rounds", locals())
 
@@ -751,6 +939,10 @@ def losses_batch(
     attacker_force_submarine=None,
     attacker_force_carrier=None,
     attacker_force_battleship=None,
+    attacker_force_own_infantry=None,
+    attacker_force_own_armor=None,
+    attacker_force_own_fighter=None,
+    attacker_force_own_warship=None,
     attacker_plan_order=None,
     attacker_plan_keep_infantry=None,
     attacker_plan_keep_armor=None,
@@ -769,6 +961,10 @@ def losses_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     defender_plan_order=None,
     defender_plan_keep_infantry=None,
     defender_plan_keep_armor=None,
@@ -797,7 +993,11 @@ def losses_batch(
     attacker_force_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_force_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_force_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_force_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_force_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_force_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_force_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -815,7 +1015,11 @@ def losses_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -850,6 +1054,10 @@ def percentile_batch(
     attacker_start_submarine=None,
     attacker_start_carrier=None,
     attacker_start_battleship=None,
+    attacker_start_own_infantry=None,
+    attacker_start_own_armor=None,
+    attacker_start_own_fighter=None,
+    attacker_start_own_warship=None,
     defender_start_infantry=None,
     defender_start_armor=None,
     defender_start_fighter=None,
@@ -858,6 +1066,10 @@ def percentile_batch(
     defender_start_submarine=None,
     defender_start_carrier=None,
     defender_start_battleship=None,
+    defender_start_own_infantry=None,
+    defender_start_own_armor=None,
+    defender_start_own_fighter=None,
+    defender_start_own_warship=None,
     attacker_infantry=None,
     attacker_armor=None,
     attacker_fighter=None,
@@ -866,6 +1078,10 @@ def percentile_batch(
     attacker_submarine=None,
     attacker_carrier=None,
     attacker_battleship=None,
+    attacker_own_infantry=None,
+    attacker_own_armor=None,
+    attacker_own_fighter=None,
+    attacker_own_warship=None,
     defender_infantry=None,
     defender_armor=None,
     defender_fighter=None,
@@ -874,6 +1090,10 @@ def percentile_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     doomed_infantry=None,
     doomed_armor=None,
     doomed_fighter=None,
@@ -882,11 +1102,17 @@ def percentile_batch(
     doomed_submarine=None,
     doomed_carrier=None,
     doomed_battleship=None,
+    doomed_own_infantry=None,
+    doomed_own_armor=None,
+    doomed_own_fighter=None,
+    doomed_own_warship=None,
     figures_attack=None,
     figures_defence=None,
     figures_support=None,
     aa=None,
     figures_faces=None,
+    own_attack=None,
+    own_defence=None,
     battle_kind=None,
     attacker_withdrawn=None,
     defender_withdrawn=None,
@@ -933,6 +1159,10 @@ def percentile_batch(
     attacker_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_start_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_start_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_start_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -941,6 +1171,10 @@ def percentile_batch(
     defender_start_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_start_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_start_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_start_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_start_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_start_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_start_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_armor: The number of armor. (int, 0 to 65535, default 0)
     attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -949,6 +1183,10 @@ def percentile_batch(
     attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    attacker_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     defender_infantry: The number of infantry. (int, 0 to 65535, default 0)
     defender_armor: The number of armor. (int, 0 to 65535, default 0)
     defender_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -957,6 +1195,10 @@ def percentile_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     doomed_infantry: The number of infantry. (int, 0 to 65535, default 0)
     doomed_armor: The number of armor. (int, 0 to 65535, default 0)
     doomed_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -965,11 +1207,17 @@ def percentile_batch(
     doomed_submarine: The number of submarines. (int, 0 to 65535, default 0)
     doomed_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     doomed_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    doomed_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    doomed_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    doomed_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    doomed_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     figures_attack: In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier, battleship. (8 times int, 0 to 255)
     figures_defence: In defence, in the same order. (8 times int, 0 to 255)
     figures_support: For a battleship's support shot. (int, 0 to 255, default 0)
     aa: For an antiaircraft gun. (int, 0 to 255, default 0)
     figures_faces: The number of faces of the dice; 0 for six. (int, 0 to 255, default 0)
+    own_attack: In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship. (4 times int, 0 to 255)
+    own_defence: In defence, in the same order. (4 times int, 0 to 255)
     battle_kind: Where the battle is fought. (BattleKind, default None)
     attacker_withdrawn: The attacker's submarines that withdrew. (int, 0 to 65535, default 0)
     defender_withdrawn: The defender's submarines that withdrew. (int, 0 to 65535, default 0)
@@ -982,7 +1230,7 @@ def percentile_batch(
     amphibious: It is an amphibious assault. (bool, default False)
     aa_gun: An antiaircraft gun defends the territory. (bool, default False)
     taken: The attacker took the territory. (bool, default False)
-    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -990,7 +1238,7 @@ def percentile_batch(
     attacker_plan_retreat_after: The number of rounds after which the attacker retreats; 0 for never (AA 4.1a). (int, 0 to 65535, default 0)
     attacker_plan_retreat_at: The attacker retreats when this many of his units or fewer are left; 0 for never. (int, 0 to 65535, default 0)
     attacker_plan_retreat_aircraft: The attacker retreats when only aircraft are left to him. (bool, default False)
-    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -1031,6 +1279,10 @@ def fewest_batch(
     available_submarine=None,
     available_carrier=None,
     available_battleship=None,
+    available_own_infantry=None,
+    available_own_armor=None,
+    available_own_fighter=None,
+    available_own_warship=None,
     attacker_infantry=None,
     attacker_armor=None,
     attacker_fighter=None,
@@ -1039,6 +1291,10 @@ def fewest_batch(
     attacker_submarine=None,
     attacker_carrier=None,
     attacker_battleship=None,
+    attacker_own_infantry=None,
+    attacker_own_armor=None,
+    attacker_own_fighter=None,
+    attacker_own_warship=None,
     attacker_plan_order=None,
     attacker_plan_keep_infantry=None,
     attacker_plan_keep_armor=None,
@@ -1055,6 +1311,10 @@ def fewest_batch(
     defender_submarine=None,
     defender_carrier=None,
     defender_battleship=None,
+    defender_own_infantry=None,
+    defender_own_armor=None,
+    defender_own_fighter=None,
+    defender_own_warship=None,
     defender_plan_order=None,
     defender_plan_keep_infantry=None,
     defender_plan_keep_armor=None,
@@ -1089,6 +1349,10 @@ def fewest_batch(
     available_submarine: The number of submarines. (int, 0 to 65535, default 0)
     available_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     available_battleship: The number of battleships. (int, 0 to 65535, default 0)
+    available_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    available_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    available_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    available_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
     attacker_infantry: The number of infantry. (int, 0 to 65535, default 0)
     attacker_armor: The number of armor. (int, 0 to 65535, default 0)
     attacker_fighter: The number of fighters. (int, 0 to 65535, default 0)
@@ -1097,7 +1361,11 @@ def fewest_batch(
     attacker_submarine: The number of submarines. (int, 0 to 65535, default 0)
     attacker_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     attacker_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    attacker_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    attacker_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    attacker_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    attacker_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    attacker_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     attacker_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     attacker_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -1113,7 +1381,11 @@ def fewest_batch(
     defender_submarine: The number of submarines. (int, 0 to 65535, default 0)
     defender_carrier: The number of aircraft carriers. (int, 0 to 65535, default 0)
     defender_battleship: The number of battleships. (int, 0 to 65535, default 0)
-    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. (8 times Kind)
+    defender_own_infantry: The number of a game's own units that act as infantry. (int, 0 to 65535, default 0)
+    defender_own_armor: The number of a game's own units that act as armor. (int, 0 to 65535, default 0)
+    defender_own_fighter: The number of a game's own aircraft that act as fighters. (int, 0 to 65535, default 0)
+    defender_own_warship: The number of a game's own ships that act as battleships. (int, 0 to 65535, default 0)
+    defender_plan_order: The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter, bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A game's own unit comes after the kind that it acts as, and a game's own ship after submarines. (8 times Kind)
     defender_plan_keep_infantry: The number of infantry that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_keep_armor: The number of armor that are lost only after everything else, to take the territory. (int, 0 to 65535, default 0)
     defender_plan_submarines_after: The round after which submarines withdraw; 0 for never (AA 4.2a). (int, 0 to 65535, default 0)
@@ -1133,7 +1405,7 @@ def fewest_batch(
     errors: "raise", or "codes" for a column `fault`
     threads: how many threads share the rows
 
-    Answers: chance, steps, force_infantry, force_armor, force_fighter, force_bomber, force_transport, force_submarine, force_carrier, force_battleship, units, ipc, found, complete.
+    Answers: chance, steps, force_infantry, force_armor, force_fighter, force_bomber, force_transport, force_submarine, force_carrier, force_battleship, force_own_infantry, force_own_armor, force_own_fighter, force_own_warship, units, ipc, found, complete.
     """
     return _batch.ask("axis_allies.battle.fewest", locals())
 

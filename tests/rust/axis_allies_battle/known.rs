@@ -26,8 +26,13 @@ fn scaled((numerator, denominator): (u128, u128)) -> u64 {
     quotient
 }
 
+/// A force of printed kinds.
+fn force(counts: [u16; 8]) -> Force {
+    Force::of(std::array::from_fn(|kind| counts.get(kind).copied().unwrap_or(0)))
+}
+
 fn case(known: &crate::battles::Known) -> Case {
-    let mut case = Case::new(known.kind, Force::of(known.attack), Force::of(known.defend));
+    let mut case = Case::new(known.kind, force(known.attack), force(known.defend));
     let plan = Plan { retreat_after: known.rounds, ..Plan::default() };
     case.waves = vec![Wave { plan, support: known.support, amphibious: (known.support > 0).into(), ..case.waves[0] }];
     case.gun = known.gun;

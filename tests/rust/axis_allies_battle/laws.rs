@@ -15,7 +15,7 @@ use proptest::prelude::*;
 
 fn force(kinds: &'static [usize], most: u16) -> impl Strategy<Value = Force> {
     vec(0..=most, kinds.len()).prop_map(|numbers| {
-        let mut counts = [0; 8];
+        let mut counts = [0; 12];
         kinds.iter().zip(numbers).for_each(|(kind, n)| counts[*kind] = n);
         Force::of(counts)
     })

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 
 fn counts(kinds: &'static [usize], most: u16) -> impl Strategy<Value = Force> {
     vec(0..=most, kinds.len()).prop_map(|numbers| {
-        let mut counts = [0; 8];
+        let mut counts = [0; 12];
         kinds.iter().zip(numbers).for_each(|(kind, n)| counts[*kind] = n);
         Force::of(counts)
     })
@@ -33,7 +33,7 @@ fn turn_of(battle: Battle) -> Turn {
 
 /// All ways to lose some of these.
 fn subsets(there: &Force) -> Vec<Force> {
-    let mut all = vec![[0u16; 8]];
+    let mut all = vec![[0u16; 12]];
     for (kind, most) in there.counts().into_iter().enumerate() {
         all = all
             .into_iter()
@@ -106,7 +106,7 @@ proptest! {
             let after = after.unwrap_or_else(|| panic!("{step:?} is refused"));
             prop_assert!(effects.needed() <= 40);
             for effect in effects.items().iter().filter(|e| e.what.get() == Some(BattleEffectKind::Remove)) {
-                let mut counts = [0; 8];
+                let mut counts = [0; 12];
                 counts[effect.kind.get().unwrap().index()] = effect.count;
                 let side = &mut removed[usize::from(effect.role.get() == Some(Role::Defender))];
                 *side = side.with(&Force::of(counts));

@@ -17,7 +17,7 @@ use proptest::prelude::*;
 /// The battle that stands there, whose attackers are German.
 fn fought(world: &World, at: u16) -> Battle {
     let force = |german: bool| {
-        let mut counts = [0; 8];
+        let mut counts = [0; 12];
         for unit in world.units.iter().filter(|u| u.space == at && (u.owner.get() == Some(Power::Germany)) == german) {
             counts[unit.kind.get().unwrap().index()] += 1;
         }

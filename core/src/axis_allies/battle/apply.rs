@@ -264,8 +264,20 @@ pub(super) fn suffer(next: &mut Checked<'_>, losses: &Force, effects: &mut Battl
 }
 
 /// The names of a force's fields, in the order of the kinds.
-static FIELDS: [&str; FIGHTING] =
-    ["infantry", "armor", "fighter", "bomber", "transport", "submarine", "carrier", "battleship"];
+static FIELDS: [&str; FIGHTING] = [
+    "infantry",
+    "armor",
+    "fighter",
+    "bomber",
+    "transport",
+    "submarine",
+    "carrier",
+    "battleship",
+    "own_infantry",
+    "own_armor",
+    "own_fighter",
+    "own_warship",
+];
 
 /// Withdraws submarines, all to one zone (4.2a).
 fn withdraw(next: &mut Checked<'_>, q: &BattleStep<'_>, effects: &mut BattleEffects<'_>, cites: &mut Cites) {

@@ -81,7 +81,8 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     if q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }
-    fits(&q.defender, kind, &"defender")?;
+    let kinds = chart.kinds();
+    fits(&q.defender, kind, kinds, &"defender")?;
     let contradiction = |field| Err(Fault::new(FaultCode::Contradiction, field));
     let at_sea = kind == BattleKind::Sea;
     if at_sea && q.aa_gun.is_set() {
@@ -134,7 +135,7 @@ pub fn begin(question: &Begin<'_>, trail: &mut Trail<'_>) -> Result<Ruling<Verdi
     if let Some(reasons) = reasons.0 {
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
-    fits(&q.attacker, kind, &"attacker")?;
+    fits(&q.attacker, kind, kinds, &"attacker")?;
 
     let mut cites = Cites::by(if at_sea { SEA } else { LAND });
     let amphibious = q.landed > 0;

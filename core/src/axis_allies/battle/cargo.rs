@@ -122,7 +122,7 @@ pub fn sink(
         // No more ships than the battle had, and no more lost than it lost.
         let lost = ship.lost.is_set();
         for (counts, of, field) in [(&mut there, true, &"kind"), (&mut gone, lost, &"lost")] {
-            let left = counts.get_mut(kind.index()).filter(|_| of);
+            let left = counts.get_mut(kind.place()).filter(|_| of);
             if let Some(left) = left {
                 let fault = Fault::new(FaultCode::Contradiction, field).in_list(&"ships", i);
                 *left = left.checked_sub(1).ok_or(fault)?;

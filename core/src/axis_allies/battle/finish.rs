@@ -49,7 +49,7 @@ impl Order {
                     owed = owed.bounded_sub(taken);
                     let taken = u16::try_from(taken).unwrap_or(u16::MAX);
                     *there = there.bounded_sub(taken);
-                    if let Some(lost) = lost.get_mut(kind.index()) {
+                    if let Some(lost) = lost.get_mut(kind.place()) {
                         *lost = lost.bounded_add(taken);
                     }
                 }

@@ -25,23 +25,60 @@ pub struct Force {
     pub carrier: u16,
     /// The number of battleships.
     pub battleship: u16,
+    /// The number of a game's own units that act as infantry.
+    pub own_infantry: u16,
+    /// The number of a game's own units that act as armor.
+    pub own_armor: u16,
+    /// The number of a game's own aircraft that act as fighters.
+    pub own_fighter: u16,
+    /// The number of a game's own ships that act as battleships.
+    pub own_warship: u16,
 }
 
-const _: () = assert!(size_of::<Force>() == 16, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Force>() == 24, "frozen for this major of the C ABI");
 
 /// One number for each kind that fights, in the order of the kinds.
 pub(crate) type Counts = [u16; FIGHTING];
 
 impl Force {
     /// Creates a force from its counts, in the order of the kinds.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn of(counts: Counts) -> Self {
-        let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = counts;
-        Force { infantry, armor, fighter, bomber, transport, submarine, carrier, battleship }
+        let [printed @ .., own_infantry, own_armor, own_fighter, own_warship] = counts;
+        let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = printed;
+        Force {
+            infantry,
+            armor,
+            fighter,
+            bomber,
+            transport,
+            submarine,
+            carrier,
+            battleship,
+            own_infantry,
+            own_armor,
+            own_fighter,
+            own_warship,
+        }
     }
     /// Returns the counts, in the order of the kinds.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub const fn counts(&self) -> Counts {
         let f = self;
-        [f.infantry, f.armor, f.fighter, f.bomber, f.transport, f.submarine, f.carrier, f.battleship]
+        [
+            f.infantry,
+            f.armor,
+            f.fighter,
+            f.bomber,
+            f.transport,
+            f.submarine,
+            f.carrier,
+            f.battleship,
+            f.own_infantry,
+            f.own_armor,
+            f.own_fighter,
+            f.own_warship,
+        ]
     }
     /// Returns the kinds with their counts.
     pub fn kinds(&self) -> impl Iterator<Item = (Kind, u16)> + Clone + '_ {
@@ -49,24 +86,25 @@ impl Force {
     }
     /// Returns the number of units of a kind; 0 for a kind that does not fight.
     pub fn count(&self, kind: Kind) -> u16 {
-        self.counts().get(kind.index()).copied().unwrap_or(0)
+        self.counts().get(kind.place()).copied().unwrap_or(0)
     }
     /// Returns the number of all units.
     pub fn units(&self) -> u32 {
-        // Eight times 65535 fits by far, here and below.
+        // Twelve times 65535 fits by far, here and below.
         self.counts().iter().fold(0, |sum, n| sum.bounded_add(u32::from(*n)))
     }
-    /// Returns the number of fighters and bombers.
+    /// Returns the number of aircraft: fighters, bombers, and a game's own.
     pub fn aircraft(&self) -> u32 {
-        u32::from(self.fighter).bounded_add(u32::from(self.bomber))
+        u32::from(self.fighter).bounded_add(u32::from(self.bomber)).bounded_add(u32::from(self.own_fighter))
     }
     /// Returns the number of units other than aircraft: the land units of a land battle, the ships of a sea battle.
     pub fn surface(&self) -> u32 {
         self.units().bounded_sub(self.aircraft())
     }
-    /// Returns the number of infantry and armor.
+    /// Returns the number of land units: infantry, armor, and a game's own.
     pub fn land(&self) -> u32 {
-        u32::from(self.infantry).bounded_add(u32::from(self.armor))
+        let own = u32::from(self.own_infantry).bounded_add(u32::from(self.own_armor));
+        u32::from(self.infantry).bounded_add(u32::from(self.armor)).bounded_add(own)
     }
     /// Returns the number of ships.
     pub fn ships(&self) -> u32 {
@@ -79,6 +117,10 @@ impl Force {
     /// Returns the force without the given units; `None` if one of them is not in it.
     pub fn without(&self, lost: &Force) -> Option<Force> {
         self.covers(lost, 0).then(|| self.less(lost))
+    }
+    /// Returns whether each of a game's own kinds in the force is among those whose bits are set.
+    pub(crate) fn among(&self, kinds: u32) -> bool {
+        self.kinds().all(|(kind, n)| n == 0 || kinds & 1u32.bounded_shl(kind as u32) != 0)
     }
     /// Returns whether the force contains a part and, in addition, a number of submarines.
     pub(crate) fn covers(&self, part: &Force, submarines: u16) -> bool {

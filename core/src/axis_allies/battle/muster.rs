@@ -5,7 +5,7 @@ use super::round::BattleKind;
 use super::state::Battle;
 use crate::axis_allies::board::{Unit, View};
 use crate::axis_allies::powers::Power;
-use crate::axis_allies::units::Domain;
+use crate::axis_allies::units::{Domain, FIGHTING, Kind};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::table::numbered;
 
@@ -29,7 +29,7 @@ pub(in crate::axis_allies) fn muster(
             _ => continue,
         };
         if counts(at, unit)
-            && let Some(count) = side.get_mut(kind.index())
+            && let Some(count) = side.get_mut(unit.kind.get().map_or(FIGHTING, Kind::place))
         {
             // A board has no more pieces than 16 bits count.
             *count = count.saturating_add(u16::from(unit.number()));

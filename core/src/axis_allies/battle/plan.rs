@@ -3,7 +3,7 @@
 
 use super::force::Force;
 use super::round::{BattleKind, Role};
-use crate::axis_allies::units::{FIGHTING, Kind};
+use crate::axis_allies::units::{Kind, PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect};
@@ -14,8 +14,9 @@ use crate::reflect::{Code, Flag, Reflect};
 pub struct Plan {
     /// The order in which kinds are lost. A kind listed twice counts at its first place, and kinds not listed follow in
     /// the customary order, which is that of an empty plan: on land infantry, armor, then for the attacker fighter,
-    /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship.
-    pub order: [Code<Kind>; FIGHTING],
+    /// bomber and for the defender bomber, fighter; at sea transport, submarine, fighter, bomber, carrier, battleship. A
+    /// game's own unit comes after the kind that it acts as, and a game's own ship after submarines.
+    pub order: [Code<Kind>; PRINTED],
     /// The number of infantry that are lost only after everything else, to take the territory.
     pub keep_infantry: u16,
     /// The number of armor that are lost only after everything else, to take the territory.
@@ -40,14 +41,17 @@ const _: () = assert!(size_of::<Plan>() == 24, "frozen for this major of the C A
 /// A side's order of loss, resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Order {
-    kinds: [Kind; FIGHTING],
+    kinds: Kinds,
     keep: [u16; 2],
 }
+
+/// The kinds that may be in a battle, in an order: eight at sea, and seven on land.
+pub(crate) type Kinds = [Kind; PRINTED];
 
 /// A number of units of a kind that are lost one after the other.
 pub(crate) type Run = (Kind, u16);
 /// Infantry and armor may be in the list twice, with the kept ones apart.
-pub(crate) const RUNS: usize = FIGHTING + 2;
+pub(crate) const RUNS: usize = PRINTED + 2;
 
 impl Order {
     /// Returns a force as runs, the first to be lost first; the last runs may be empty.
@@ -77,13 +81,13 @@ impl Order {
     }
 }
 
-/// Returns the customary order of loss.
-pub(crate) fn customary(kind: BattleKind, role: Role) -> &'static [Kind; FIGHTING] {
+/// Returns the customary order of loss. On land a ship fills the last place.
+pub(crate) fn customary(kind: BattleKind, role: Role) -> &'static Kinds {
     use Kind::*;
     match (kind, role) {
-        (BattleKind::Sea, _) => &[Transport, Submarine, Fighter, Bomber, Carrier, Battleship, Infantry, Armor],
-        (_, Role::Attacker) => &[Infantry, Armor, Fighter, Bomber, Transport, Submarine, Carrier, Battleship],
-        (_, Role::Defender) => &[Infantry, Armor, Bomber, Fighter, Transport, Submarine, Carrier, Battleship],
+        (BattleKind::Sea, _) => &[Transport, Submarine, OwnWarship, Fighter, OwnFighter, Bomber, Carrier, Battleship],
+        (_, Role::Attacker) => &[Infantry, OwnInfantry, Armor, OwnArmor, Fighter, OwnFighter, Bomber, Battleship],
+        (_, Role::Defender) => &[Infantry, OwnInfantry, Armor, OwnArmor, Bomber, Fighter, OwnFighter, Battleship],
     }
 }
 
@@ -111,8 +115,8 @@ impl Plan {
         let mut order = Order { keep: [self.keep_infantry, self.keep_armor], kinds: *customary };
         let mut named = 0u32;
         let mut places = order.kinds.iter_mut();
-        // The listed kinds, and then all: each counts at its first place.
-        let words = self.order.iter().filter_map(|code| code.get());
+        // The listed kinds that may be in the battle, and then all: each counts at its first place.
+        let words = self.order.iter().filter_map(|code| code.get()).filter(|kind| customary.contains(kind));
         for kind in words.chain(customary.iter().copied()) {
             let bit = 1u32.bounded_shl(kind as u32);
             if named & bit == 0 {

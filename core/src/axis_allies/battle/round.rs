@@ -2,8 +2,9 @@
 //! losses owed for it, and when a battle is over.
 
 use super::force::{Counts, Force};
+use super::plan::Kinds;
 use crate::axis_allies::chance::{FACES, faces, is_die};
-use crate::axis_allies::units::{Chart, FIGHTERS, FIGHTING, Kind};
+use crate::axis_allies::units::{Chart, FIGHTERS, KINDS, Kind, OWN, PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Reflect, Words};
@@ -52,34 +53,42 @@ pub enum Ending {
 pub struct Figures {
     /// In attack, in the order of the kinds: infantry, armor, fighter, bomber, transport, submarine, carrier,
     /// battleship.
-    pub attack: [u8; FIGHTING],
+    pub attack: [u8; PRINTED],
     /// In defence, in the same order.
-    pub defence: [u8; FIGHTING],
+    pub defence: [u8; PRINTED],
     /// For a battleship's support shot.
     pub support: u8,
     /// For an antiaircraft gun.
     pub aa: u8,
     /// The number of faces of the dice; 0 for six.
     pub faces: u8,
+    /// In attack, of a game's own kinds in their order: own_infantry, own_armor, own_fighter, own_warship.
+    pub own_attack: [u8; OWN],
+    /// In defence, in the same order.
+    pub own_defence: [u8; OWN],
 }
 
 impl Figures {
     /// Returns the figures of a chart, which has them for every kind that fights.
     pub fn of(chart: Chart<'_>) -> Result<Figures, Fault> {
         let mut figures = Figures::default();
-        let values = figures.attack.iter_mut().zip(&mut figures.defence);
-        for (kind, (attack, defence)) in FIGHTERS.iter().zip(values) {
-            (*attack, *defence) = chart.hits(*kind)?;
-        }
+        let (printed, own) = FIGHTERS.split_at(PRINTED);
+        chart.read(printed, &mut figures.attack, &mut figures.defence)?;
+        chart.read(own, &mut figures.own_attack, &mut figures.own_defence)?;
         figures.support = chart.row(Kind::Battleship).shot;
         figures.aa = chart.row(Kind::AaGun).shot;
         figures.faces = chart.faces();
         Ok(figures)
     }
     /// Returns the highest roll that hits for a unit.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     pub fn value(&self, role: Role, kind: Kind) -> u8 {
-        let values = if role == Role::Attacker { &self.attack } else { &self.defence };
-        values.get(kind.index()).copied().unwrap_or(0)
+        let (values, own) = match role {
+            Role::Attacker => (&self.attack, &self.own_attack),
+            Role::Defender => (&self.defence, &self.own_defence),
+        };
+        // A game's own kinds have the last codes.
+        values.get(kind.index()).or_else(|| own.get(kind.index().checked_sub(KINDS)?)).copied().unwrap_or(0)
     }
     /// Checks that a die may have so many faces, and can show each figure.
     pub fn check(&self) -> Result<(), Fault> {
@@ -88,8 +97,18 @@ impl Figures {
             return beyond(self.faces, FACES.0, FACES.1);
         }
         let most = faces(self.faces);
-        let dice = self.attack.iter().chain(&self.defence).chain([&self.support, &self.aa]);
-        dice.copied().find(|face| *face > most).map_or(Ok(()), |face| beyond(face, 0, most))
+        let face = self.highest().max(self.support).max(self.aa);
+        if face > most { beyond(face, 0, most) } else { Ok(()) }
+    }
+    /// Returns the highest roll at which some unit hits.
+    pub fn highest(&self) -> u8 {
+        let mut highest = 0;
+        for values in [&self.attack[..], &self.defence, &self.own_attack, &self.own_defence] {
+            for face in values {
+                highest = highest.max(*face);
+            }
+        }
+        highest
     }
 }
 
@@ -161,7 +180,7 @@ impl Owed {
         Owed { units, ships: 0, aircraft: units, surface: 0 }
     }
     /// Returns the losses in an order: those of submarines first.
-    pub fn by_order(&self, there: &Force, order: &[Kind; FIGHTING]) -> Force {
+    pub fn by_order(&self, there: &Force, order: &Kinds) -> Force {
         let mut left = there.counts();
         take(&mut left, order, self.ships, true, false);
         // Ships are among the units.
@@ -171,11 +190,11 @@ impl Owed {
 }
 
 /// Takes the first `n` units in an order, of aircraft and others only as given; units that are not there are not taken.
-fn take(from: &mut Counts, order: &[Kind; FIGHTING], n: u32, surface: bool, aircraft: bool) {
+fn take(from: &mut Counts, order: &Kinds, n: u32, surface: bool, aircraft: bool) {
     let mut n = n;
     for kind in order {
         let asked = if kind.is_air() { aircraft } else { surface };
-        if let Some(count) = from.get_mut(kind.index()).filter(|_| asked) {
+        if let Some(count) = from.get_mut(kind.place()).filter(|_| asked) {
             let left = u32::from(*count).saturating_sub(n);
             n = n.saturating_sub(u32::from(*count));
             *count = u16::try_from(left).unwrap_or(0);

@@ -120,7 +120,7 @@ pub struct Battle {
     pub reserved: [u8; 3],
 }
 
-const _: () = assert!(size_of::<Battle>() == 120, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Battle>() == 168, "frozen for this major of the C ABI");
 
 /// A battle whose words are valid and whose counts are consistent.
 #[derive(Debug)]
@@ -142,8 +142,8 @@ impl Battle {
         let stage = word(self.stage, &"stage").map_err(|f| f.within(&"battle"))?;
         let ending = word(self.ending, &"ending").map_err(|f| f.within(&"battle"))?;
         self.figures.check().map_err(|f| f.within(&"battle"))?;
-        fits(&self.attacker_start, kind, &"attacker_start").map_err(|f| f.within(&"battle"))?;
-        fits(&self.defender_start, kind, &"defender_start").map_err(|f| f.within(&"battle"))?;
+        fits(&self.attacker_start, kind, u32::MAX, &"attacker_start").map_err(|f| f.within(&"battle"))?;
+        fits(&self.defender_start, kind, u32::MAX, &"defender_start").map_err(|f| f.within(&"battle"))?;
         if !self.attacker_start.covers(&self.attacker, self.attacker_withdrawn) {
             return Err(bad(FaultCode::Contradiction, &"attacker"));
         }
@@ -189,14 +189,16 @@ impl Checked<'_> {
     }
     /// Checks that the battle says what its units hit with.
     pub fn says_figures(&self) -> Result<(), Fault> {
-        let Figures { attack, defence, .. } = self.battle.figures;
-        let said = attack.iter().chain(&defence).any(|face| *face > 0);
-        if said { Ok(()) } else { Err(Fault::new(FaultCode::MissingField, &"figures").within(&"battle")) }
+        if self.battle.figures.highest() > 0 {
+            Ok(())
+        } else {
+            Err(Fault::new(FaultCode::MissingField, &"figures").within(&"battle"))
+        }
     }
 }
 
-/// Checks that a force has at most 65535 units, and none that cannot fight there.
-pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), Fault> {
+/// Checks that a force has at most 65535 units, none that cannot fight there, and none of a kind whose bit is not set.
+pub(super) fn fits(force: &Force, kind: BattleKind, kinds: u32, field: Name) -> Result<(), Fault> {
     if force.units() > u32::from(u16::MAX) {
         return Err(Fault::new(FaultCode::Overflow, field));
     }
@@ -204,7 +206,7 @@ pub(super) fn fits(force: &Force, kind: BattleKind, field: Name) -> Result<(), F
         BattleKind::Land => force.ships() > 0,
         BattleKind::Sea => force.land() > 0,
     };
-    if stranger { Err(Fault::new(FaultCode::Contradiction, field)) } else { Ok(()) }
+    if stranger || !force.among(kinds) { Err(Fault::new(FaultCode::Contradiction, field)) } else { Ok(()) }
 }
 
 impl Checked<'_> {

@@ -7,7 +7,7 @@ use super::state::{Battle, Stage};
 use crate::axis_allies::battle::BattleKind;
 use crate::axis_allies::chance::faces;
 use crate::axis_allies::rules::*;
-use crate::axis_allies::units::FIGHTING;
+use crate::axis_allies::units::{FIGHTING, OWN, PRINTED};
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Question, Reflect};
 use crate::rule::Rule;
@@ -28,9 +28,13 @@ pub struct Turn {
     /// Losses in the customary order, as a suggestion.
     pub suggested: Force,
     /// The number of dice by kind, in the order of the kinds, which is the order in which they are read.
-    pub dice_by_kind: [u16; FIGHTING],
+    pub dice_by_kind: [u16; PRINTED],
     /// The highest roll that hits, by kind.
-    pub hits_at: [u8; FIGHTING],
+    pub hits_at: [u8; PRINTED],
+    /// The number of dice of a game's own kinds, in their order; they are read after the others.
+    pub own_dice: [u16; OWN],
+    /// The highest roll that hits, of a game's own kinds.
+    pub own_hits_at: [u8; OWN],
     /// The number of all dice.
     pub dice: u32,
     /// The number of units that must be lost.
@@ -71,6 +75,15 @@ pub(super) fn rules_of(stage: Stage, kind: BattleKind) -> Rule {
     }
 }
 
+/// Removes the numbers of kinds that roll no dice.
+fn keep_rolled(hits_at: &mut [u8], dice: &[u16]) {
+    for (hits_at, dice) in hits_at.iter_mut().zip(dice) {
+        if *dice == 0 {
+            *hits_at = 0;
+        }
+    }
+}
+
 /// Returns what a battle waits for: the dice of which side and how many, the losses and their limits, or a withdrawal
 /// (AA 3.1a, 3.5a, 4.1, 4.2).
 ///
@@ -100,13 +113,17 @@ pub fn choices(question: &Waiting, trail: &mut Trail<'_>) -> Result<Ruling<Turn>
     let role = stage.role();
     let about = if role == Role::Attacker { About::Attackers } else { About::Defenders };
     if stage.is_fire() {
-        turn.dice = checked.volley(&mut turn.dice_by_kind);
-        turn.hits_at = if role == Role::Attacker { b.figures.attack } else { b.figures.defence };
-        for (hits_at, dice) in turn.hits_at.iter_mut().zip(&turn.dice_by_kind) {
-            if *dice == 0 {
-                *hits_at = 0;
-            }
-        }
+        let mut by_kind = [0; FIGHTING];
+        turn.dice = checked.volley(&mut by_kind);
+        let [printed @ .., infantry, armor, fighter, warship] = by_kind;
+        (turn.dice_by_kind, turn.own_dice) = (printed, [infantry, armor, fighter, warship]);
+        let figures = &b.figures;
+        (turn.hits_at, turn.own_hits_at) = match role {
+            Role::Attacker => (figures.attack, figures.own_attack),
+            Role::Defender => (figures.defence, figures.own_defence),
+        };
+        keep_rolled(&mut turn.hits_at, &turn.dice_by_kind);
+        keep_rolled(&mut turn.own_hits_at, &turn.own_dice);
         (turn.shot, turn.faces) = (checked.shot(), faces(b.figures.faces));
     }
     if stage.is_losses() {

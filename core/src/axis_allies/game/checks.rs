@@ -164,7 +164,7 @@ impl<const N: usize> Game<N> {
             let mut counts = force.counts();
             for (at, unit) in numbered(&self.units) {
                 if self.fights(at, fight.space, attacks)
-                    && let Some(count) = counts.get_mut(View::kind(unit).index())
+                    && let Some(count) = counts.get_mut(View::kind(unit).place())
                 {
                     let less = count.checked_sub(1);
                     *count = less.ok_or(piece_fault(FaultCode::Contradiction, &"space", at))?;

@@ -163,7 +163,7 @@ impl<const N: usize> Game<N> {
             let kind = View::kind(unit);
             let hit = self.state(at).has(DOOMED);
             if self.fights(at, fight.space, attacks) && !hit {
-                if let Some(count) = losses.get_mut(kind.index()) {
+                if let Some(count) = losses.get_mut(kind.place()) {
                     *count = count.saturating_add(1);
                 }
                 continue;

@@ -4,6 +4,7 @@ use super::words::{Known, known};
 use crate::axis_allies::battle::Battle;
 use crate::axis_allies::battle::Force;
 use crate::axis_allies::bombing::RaidAssessment;
+use crate::axis_allies::units::PRINTED;
 use crate::axis_allies::victory::Victory;
 use crate::fault::Fault;
 use crate::reflect::{Code, Flag, Said, Word};
@@ -45,7 +46,8 @@ fn word<W: Word>(through: &mut impl Numbers, code: &mut Code<W>) -> Result<(), F
 
 fn force(through: &mut impl Numbers, force: &mut Force) -> Result<(), Fault> {
     let mut all = force.counts();
-    counts(through, &mut all)?;
+    // Whole games have printed kinds only.
+    counts(through, all.iter_mut().take(PRINTED))?;
     *force = Force::of(all);
     Ok(())
 }

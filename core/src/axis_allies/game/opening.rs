@@ -12,6 +12,10 @@ impl<const N: usize> Game<N> {
     /// Pieces are bought, for money that is there.
     pub(super) fn buy(&mut self, kind: Kind, count: u16, notes: &mut Notes<'_, '_, '_, '_, '_>) -> Judged {
         let power = self.power;
+        if kind.is_own() {
+            // Whole games have the edition's chart.
+            return Err(Fault::new(FaultCode::Contradiction, &"kind"));
+        }
         let cost = u32::from(Chart::checked(&[]).row(kind).cost).saturating_mul(u32::from(count));
         let cash = self.cash(power);
         if count == 0 {

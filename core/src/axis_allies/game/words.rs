@@ -72,7 +72,7 @@ pub(super) fn kind(text: &[u8]) -> Option<Kind> {
     };
     let known = SHORT.iter().position(|short| is(text, short)).and_then(|at| Kind::ALL.get(at).copied());
     let other = || OTHERS.iter().find(|(word, _)| is(text, word)).map(|(_, kind)| *kind);
-    let whole = || code::<Kind>(text).and_then(Kind::of);
+    let whole = || code::<Kind>(text).and_then(Kind::of).filter(|kind| !kind.is_own());
     known.or_else(other).or_else(whole)
 }
 

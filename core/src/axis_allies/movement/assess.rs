@@ -95,7 +95,7 @@ pub(crate) fn pass(
     if turn.phase == Phase::Noncombat && piece.kind.domain() == Domain::Air {
         turn.land_at(piece, true, &mut report);
     }
-    let (spent, allowance) = (piece.state.spent, turn.view.row(piece.kind).movement);
+    let (spent, allowance) = (piece.state.spent, turn.view.row_of(piece.unit).movement);
     let passage = Passage { cost: turn.cost, spent, left: allowance.saturating_sub(spent) };
     report.verdict(passage)
 }

@@ -115,7 +115,7 @@ pub(crate) fn range(
     let mut report = Report::new(MOVEMENT, &mut objections, &mut happenings, trail);
     report.unit = u16::try_from(piece.at).unwrap_or(NONE);
     turn.may_move(piece, &mut report);
-    let left = view.row(piece.kind).movement.saturating_sub(piece.state.spent);
+    let left = view.row_of(piece.unit).movement.saturating_sub(piece.state.spent);
     let mut range = Range { left, ..Range::default() };
     if report.reasons.0.is_none() {
         let air = piece.kind.domain() == Domain::Air;

@@ -11,7 +11,7 @@ use crate::rule::Rule;
 impl<'v> Turn<'v, '_> {
     /// Returns the room left on a transport after the orders so far, and the owner of its cargo.
     pub fn room(&self, ship: &Piece<'_>) -> (u16, Option<u8>) {
-        let (mut room, mut nation) = (u16::from(self.view.row(ship.kind).hold), None);
+        let (mut room, mut nation) = (u16::from(self.view.row_of(ship.unit).hold), None);
         for cargo in self.pieces() {
             if cargo.is_aboard(ship) {
                 room = room.saturating_sub(self.view.bulk(cargo.unit));

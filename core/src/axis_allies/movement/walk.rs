@@ -74,7 +74,7 @@ impl<'v> Turn<'v, '_> {
             report.trail.note(MOVEMENT, What::Distance, About::Path, step, i32::from(piece.state.spent));
         }
         let space = piece.state.space;
-        let allowance = self.view.row(piece.kind).movement;
+        let allowance = self.view.row_of(piece.unit).movement;
         if piece.state.spent > allowance {
             report.exceed(MOVEMENT, space, u16::from(piece.state.spent), u16::from(allowance));
         }

@@ -60,7 +60,7 @@ pub(in crate::axis_allies) fn memory<'w>(
 pub(super) fn battles(turn: &Turn<'_, '_>) -> Set {
     let mut battles = Set::default();
     for piece in turn.pieces() {
-        let fights = piece.own && piece.state.aboard == 0 && turn.view.row(piece.kind).attack.get() > Some(0);
+        let fights = piece.own && piece.state.aboard == 0 && turn.view.row_of(piece.unit).attack.get() > Some(0);
         battles.add_if(piece.state.space, fights && turn.view.occupied.has(piece.state.space));
     }
     battles
@@ -76,7 +76,7 @@ impl Turn<'_, '_> {
             closed.leave(&self.paid);
         }
         let mut here = Set::one(piece.state.space);
-        for _ in piece.state.spent..view.row(piece.kind).movement {
+        for _ in piece.state.spent..view.row_of(piece.unit).movement {
             let mut next = view.map.next_to(&here);
             next.leave(&closed);
             here.join(&next);
@@ -90,7 +90,7 @@ impl Turn<'_, '_> {
         let view = self.view;
         let mut closed = view.neutral;
         closed.leave(&self.paid);
-        let left = u16::from(view.row(piece.kind).movement.saturating_sub(piece.state.spent));
+        let left = u16::from(view.row_of(piece.unit).movement.saturating_sub(piece.state.spent));
         match view.map.near_to(piece.state.space, &closed, &|ring| self.is_strip(ring)) {
             Some(far) if far > left => (far, left),
             _ => (0, 0),

@@ -54,7 +54,7 @@ pub struct CarriersChoicesQuestion {
     pub kept_len: usize,
 }
 const _: () =
-    assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
+    assert!(size_of::<CarriersChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 224 } else { 200 });
 
 /// The answer of `grog_axis_allies_carriers_choices`.
 #[derive(Clone, Copy)]
@@ -213,7 +213,7 @@ pub struct CarriersApplyQuestion {
     /// Length of `kept`.
     pub kept_len: usize,
 }
-const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 176 } else { 152 });
+const _: () = assert!(size_of::<CarriersApplyQuestion>() == if cfg!(target_pointer_width = "64") { 224 } else { 200 });
 
 /// The answer of `grog_axis_allies_carriers_apply`.
 #[derive(Clone, Copy)]

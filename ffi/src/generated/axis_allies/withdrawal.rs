@@ -55,7 +55,7 @@ pub struct WithdrawalChoicesQuestion {
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
+    assert!(size_of::<WithdrawalChoicesQuestion>() == if cfg!(target_pointer_width = "64") { 216 } else { 200 });
 
 /// The answer of `grog_axis_allies_withdrawal_choices`.
 #[derive(Clone, Copy)]
@@ -215,7 +215,7 @@ pub struct WithdrawalAssessQuestion {
     pub reserved: [u8; 6],
 }
 const _: () =
-    assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 152 });
+    assert!(size_of::<WithdrawalAssessQuestion>() == if cfg!(target_pointer_width = "64") { 216 } else { 200 });
 
 /// The answer of `grog_axis_allies_withdrawal_assess`.
 #[derive(Clone, Copy)]

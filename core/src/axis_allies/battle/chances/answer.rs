@@ -29,6 +29,14 @@ pub struct ExpectedForce {
     pub carrier: Expected,
     /// The number of battleships.
     pub battleship: Expected,
+    /// The number of a game's own units that act as infantry.
+    pub own_infantry: Expected,
+    /// The number of a game's own units that act as armor.
+    pub own_armor: Expected,
+    /// The number of a game's own aircraft that act as fighters.
+    pub own_fighter: Expected,
+    /// The number of a game's own ships that act as battleships.
+    pub own_warship: Expected,
 }
 
 /// The chances of a battle's endings, in units of 1/2^63. Each is at most the true chance, and at least the true chance
@@ -97,7 +105,7 @@ pub struct BattleOutcome {
     pub taken: Flag,
 }
 
-const _: () = assert!(size_of::<BattleOutcome>() == 56, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<BattleOutcome>() == 72, "frozen for this major of the C ABI");
 
 /// The chances that a wave ends in a given round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Reflect)]

@@ -198,9 +198,10 @@ pub fn fewest(question: &Fewest<'_>, scratch: &mut Scratch<'_>, trail: &mut Trai
     if q.available.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"available"));
     }
-    weighable(&q.available, kind, &"available")?;
-    weighable(&q.attacker, kind, &"attacker")?;
-    weighable(&q.defender, kind, &"defender")?;
+    let kinds = chart.kinds();
+    weighable(&q.available, kind, kinds, &"available")?;
+    weighable(&q.attacker, kind, kinds, &"attacker")?;
+    weighable(&q.defender, kind, kinds, &"defender")?;
     if role == Role::Defender && q.attacker.is_empty() {
         return Err(Fault::new(FaultCode::Empty, &"attacker"));
     }

@@ -18,7 +18,8 @@ use crate::table::numbered;
 impl Setting<'_> {
     /// Checks everything except the order of losses, which is checked when it is needed.
     pub(super) fn checked(&self) -> Result<(), Fault> {
-        weighable(self.defender, self.kind, &"defender")?;
+        let kinds = self.chart.kinds();
+        weighable(self.defender, self.kind, kinds, &"defender")?;
         if self.defender.is_empty() && !self.aa_gun {
             return Err(Fault::new(FaultCode::Empty, &"defender"));
         }
@@ -35,7 +36,7 @@ impl Setting<'_> {
             return Err(Fault::new(FaultCode::Empty, &"waves"));
         }
         for (i, wave) in numbered(self.waves) {
-            wave.checked(self.kind).map_err(|f| f.in_list(&"waves", i))?;
+            wave.checked(self.kind, kinds).map_err(|f| f.in_list(&"waves", i))?;
         }
         Ok(())
     }

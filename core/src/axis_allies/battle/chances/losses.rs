@@ -64,9 +64,13 @@ const COLUMNS: usize = FIGHTING + 2;
 
 /// Returns the numbers of a force, by column.
 fn numbers(costs: &Costs, force: &Force) -> [u32; COLUMNS] {
-    let [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship] = force.counts().map(u32::from);
-    let (units, ipc) = (force.units(), ipc(costs, force));
-    [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship, units, ipc]
+    let mut numbers = [0; COLUMNS];
+    for (number, count) in numbers.iter_mut().zip(&force.counts()) {
+        *number = u32::from(*count);
+    }
+    let [.., units, cost] = &mut numbers;
+    (*units, *cost) = (force.units(), ipc(costs, force));
+    numbers
 }
 
 /// Returns the number of words of a column, for at most 400 units of 255 IPC: numbers from 0 on, and none for an absent

@@ -31,7 +31,7 @@ pub struct Wave {
     pub reserved: [u8; 5],
 }
 
-const _: () = assert!(size_of::<Wave>() == 48, "frozen for this major of the C ABI");
+const _: () = assert!(size_of::<Wave>() == 56, "frozen for this major of the C ABI");
 
 /// A battle before it is fought.
 #[derive(Debug, Clone, Copy, Default, Question)]
@@ -74,9 +74,9 @@ pub(super) fn ipc(costs: &Costs, force: &Force) -> u32 {
         .fold(0u32, |sum, (n, cost)| sum.bounded_add(u32::from(*n).bounded_mul(u32::from(*cost))))
 }
 
-/// Checks that a force can be computed.
-pub(super) fn weighable(force: &Force, kind: BattleKind, field: Name) -> Result<(), Fault> {
-    fits(force, kind, field)?;
+/// Checks that a force can be computed, with kinds whose bits are set.
+pub(super) fn weighable(force: &Force, kind: BattleKind, kinds: u32, field: Name) -> Result<(), Fault> {
+    fits(force, kind, kinds, field)?;
     if force.units() > MOST_UNITS {
         return Err(Fault::new(FaultCode::OutOfRange, field).bounded(i64::from(force.units()), &UNITS));
     }
@@ -85,7 +85,7 @@ pub(super) fn weighable(force: &Force, kind: BattleKind, field: Name) -> Result<
 
 impl Wave {
     /// Checks that an attack can be computed.
-    pub(super) fn checked(&self, kind: BattleKind) -> Result<(), Fault> {
+    pub(super) fn checked(&self, kind: BattleKind, kinds: u32) -> Result<(), Fault> {
         let bad = |code, field| Err(Fault::new(code, field));
         let amphibious = self.amphibious.is_set();
         if self.reserved != [0; 5] {
@@ -94,7 +94,7 @@ impl Wave {
         if self.force.is_empty() {
             return bad(FaultCode::Empty, &"force");
         }
-        weighable(&self.force, kind, &"force")?;
+        weighable(&self.force, kind, kinds, &"force")?;
         self.plan.check().map_err(|f| f.within(&"plan"))?;
         if amphibious && (kind == BattleKind::Sea || self.force.land() == 0) {
             // 4.3a: some unit unloads from a transport.

@@ -149,7 +149,7 @@ impl Outline {
             let lost = if kind.is_air() { &mut air } else { &mut surface };
             let take = n.min(*lost);
             *lost = lost.bounded_sub(take);
-            if let Some(count) = counts.get_mut(kind.index()) {
+            if let Some(count) = counts.get_mut(kind.place()) {
                 *count = take.bounded_add(*count);
             }
             if surface | air == 0 {

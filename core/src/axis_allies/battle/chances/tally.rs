@@ -95,9 +95,22 @@ fn weigh(sums: &mut [[u64; 2]], lost: &Force, withdrawn: u16, chance: u64) {
 impl ExpectedForce {
     /// Writes the expected losses by kind, of all units and in IPC, and the expected withdrawn submarines.
     fn fill(&mut self, sums: &[[u64; 2]], costs: &Costs, withdrawn: &mut Expected) {
-        let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, battleship } =
-            self;
-        let kinds = [infantry, armor, fighter, bomber, transport, submarine, carrier, battleship];
+        let ExpectedForce { units, ipc, infantry, armor, fighter, bomber, transport, submarine, carrier, .. } = self;
+        let ExpectedForce { battleship, own_infantry, own_armor, own_fighter, own_warship, .. } = self;
+        let kinds = [
+            infantry,
+            armor,
+            fighter,
+            bomber,
+            transport,
+            submarine,
+            carrier,
+            battleship,
+            own_infantry,
+            own_armor,
+            own_fighter,
+            own_warship,
+        ];
         let (mut all, mut worth) = (0u128, 0u128);
         for ((kept, cost), kind) in sums.iter().zip(costs).zip(kinds) {
             let sum = sum(kept);

@@ -55,7 +55,7 @@ pub struct BattleApplyQuestion {
     /// Must be 0.
     pub reserved: [u8; 6],
 }
-const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 172 });
+const _: () = assert!(size_of::<BattleApplyQuestion>() == if cfg!(target_pointer_width = "64") { 248 } else { 228 });
 
 /// The answer of `grog_axis_allies_battle_apply`.
 #[derive(Clone, Copy)]

@@ -48,7 +48,7 @@ pub struct BattleBeginQuestion {
     /// Length of `chart`.
     pub chart_len: usize,
 }
-const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 64 });
+const _: () = assert!(size_of::<BattleBeginQuestion>() == if cfg!(target_pointer_width = "64") { 104 } else { 80 });
 
 /// The answer of `grog_axis_allies_battle_begin`.
 #[derive(Clone, Copy)]

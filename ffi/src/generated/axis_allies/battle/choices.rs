@@ -24,7 +24,7 @@ pub struct BattleChoicesQuestion {
     /// Must be 0.
     pub reserved: [u8; 4],
 }
-const _: () = assert!(size_of::<BattleChoicesQuestion>() == 128);
+const _: () = assert!(size_of::<BattleChoicesQuestion>() == 176);
 
 /// The answer of `grog_axis_allies_battle_choices`.
 #[derive(Clone, Copy)]

@@ -45,7 +45,7 @@ pub struct BattleDistributionQuestion {
     pub chart_len: usize,
 }
 const _: () =
-    assert!(size_of::<BattleDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
+    assert!(size_of::<BattleDistributionQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 76 });
 
 /// The answer of `grog_axis_allies_battle_distribution`.
 #[derive(Clone, Copy)]

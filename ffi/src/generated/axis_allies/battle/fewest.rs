@@ -62,7 +62,7 @@ pub struct BattleFewestQuestion {
     /// Length of `chart`.
     pub chart_len: usize,
 }
-const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointer_width = "64") { 144 } else { 136 });
+const _: () = assert!(size_of::<BattleFewestQuestion>() == if cfg!(target_pointer_width = "64") { 168 } else { 160 });
 
 /// The answer of `grog_axis_allies_battle_fewest`.
 #[derive(Clone, Copy)]

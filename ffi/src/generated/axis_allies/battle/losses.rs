@@ -44,7 +44,7 @@ pub struct BattleLossesQuestion {
     /// Length of `chart`.
     pub chart_len: usize,
 }
-const _: () = assert!(size_of::<BattleLossesQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
+const _: () = assert!(size_of::<BattleLossesQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 76 });
 
 /// The answer of `grog_axis_allies_battle_losses`.
 #[derive(Clone, Copy)]

@@ -37,7 +37,7 @@ pub struct BattlePercentileQuestion {
     pub chart_len: usize,
 }
 const _: () =
-    assert!(size_of::<BattlePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 192 } else { 184 });
+    assert!(size_of::<BattlePercentileQuestion>() == if cfg!(target_pointer_width = "64") { 240 } else { 232 });
 
 /// The answer of `grog_axis_allies_battle_percentile`.
 #[derive(Clone, Copy)]

@@ -44,7 +44,7 @@ pub struct BattleRoundsQuestion {
     /// Length of `chart`.
     pub chart_len: usize,
 }
-const _: () = assert!(size_of::<BattleRoundsQuestion>() == if cfg!(target_pointer_width = "64") { 88 } else { 68 });
+const _: () = assert!(size_of::<BattleRoundsQuestion>() == if cfg!(target_pointer_width = "64") { 96 } else { 76 });
 
 /// The answer of `grog_axis_allies_battle_rounds`.
 #[derive(Clone, Copy)]

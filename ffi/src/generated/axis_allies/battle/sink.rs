@@ -38,7 +38,7 @@ pub struct BattleSinkQuestion {
     /// Length of `chart`.
     pub chart_len: usize,
 }
-const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 160 } else { 144 });
+const _: () = assert!(size_of::<BattleSinkQuestion>() == if cfg!(target_pointer_width = "64") { 208 } else { 192 });
 
 /// The answer of `grog_axis_allies_battle_sink`.
 #[derive(Clone, Copy)]
