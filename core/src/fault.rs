@@ -1,5 +1,14 @@
 //! Faults: what can be wrong with a question. Every language uses the same codes and words.
 
+#[cfg(not(feature = "details"))]
+mod packed;
+#[cfg(feature = "details")]
+mod place;
+
+#[cfg(not(feature = "details"))]
+use self::packed::Place;
+#[cfg(feature = "details")]
+use self::place::{Known, Place};
 use crate::reflect::{Word, Words};
 use core::fmt;
 
@@ -77,6 +86,9 @@ impl FaultCode {
     }
 }
 
+// Small programs keep a code in five bits.
+const _: () = assert!(FaultCode::Unsorted.number() < 32);
+
 /// The name of a field: a thin pointer, since a fault is part of every result.
 pub type Name = &'static &'static str;
 
@@ -92,17 +104,18 @@ pub type Name = &'static &'static str;
 /// With the feature `details` a path has a third level, and a fault may have the rejected number and its bounds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
-    // The one value that is never null, so that a result is told from a fault by one word.
-    field: Name,
-    list: Option<Name>,
-    inner: Option<Name>,
-    /// The code in the lowest eight bits, and the index above it, in one word. Where a word has 32 bits this suffices
-    /// for the first sixteen million items of a list.
-    what: usize,
+    /// The kind and the path.
+    place: Place,
     /// What only hosted libraries show.
     #[cfg(feature = "details")]
     details: Details,
 }
+
+// Every result that may be a fault has its size: in small programs that of two registers, else eight words.
+#[cfg(not(feature = "details"))]
+const _: () = assert!(size_of::<Result<u32, Fault>>() == 2 * size_of::<usize>());
+#[cfg(feature = "details")]
+const _: () = assert!(size_of::<Result<(), Fault>>() <= 64);
 
 /// The numbers allowed in a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,8 +132,6 @@ pub struct Bounds {
 #[cfg(feature = "details")]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Details {
-    /// The field inside the inner field.
-    deep: Option<Name>,
     /// The rejected number; of a reference to an item, the item's index from 0.
     value: i64,
     /// The name of the limit of the library that the highest number is.
@@ -128,24 +139,11 @@ struct Details {
     /// The lowest number allowed, and the highest. There are none if the lowest is the higher.
     low: i32,
     high: u32,
-    known: Known,
-}
-
-/// What the rejected number of a fault is.
-#[cfg(feature = "details")]
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Known {
-    /// There is none.
-    Nothing,
-    /// A plain number.
-    Number,
-    /// A reference to an item by its number, which counts from this in Rust and C.
-    Item(u8),
 }
 
 #[cfg(feature = "details")]
 impl Details {
-    const NONE: Details = Details { deep: None, value: 0, limit: None, low: 1, high: 0, known: Known::Nothing };
+    const NONE: Details = Details { value: 0, limit: None, low: 1, high: 0 };
 }
 
 impl Fault {
@@ -153,10 +151,7 @@ impl Fault {
     #[cold]
     pub const fn new(code: FaultCode, field: Name) -> Self {
         Fault {
-            field,
-            list: None,
-            inner: None,
-            what: code as usize,
+            place: Place::new(code.number(), field),
             #[cfg(feature = "details")]
             details: Details::NONE,
         }
@@ -169,44 +164,37 @@ impl Fault {
     /// Returns the fault as one of an item of a list.
     #[cold]
     pub fn in_list(mut self, list: Name, index: usize) -> Self {
-        self.list = Some(list);
-        self.what = (self.what & 0xFF) | (index << 8);
+        self.place.put_in_list(list, index);
         self
     }
     /// Returns the fault as one of another item of its list.
     #[cold]
-    pub const fn at(mut self, index: usize) -> Self {
-        self.what = (self.what & 0xFF) | (index << 8);
+    pub fn at(mut self, index: usize) -> Self {
+        self.place.put_at(index);
         self
     }
     /// Returns the fault as one of a field in no list.
     #[cold]
     pub const fn in_no_list(mut self) -> Self {
-        self.list = None;
-        self.what &= 0xFF;
+        self.place.put_in_no_list();
         self
     }
     /// Returns the fault as one of the same item of another list.
     #[cold]
-    pub const fn of_list(mut self, list: Name) -> Self {
-        self.list = Some(list);
+    pub fn of_list(mut self, list: Name) -> Self {
+        self.place.put_list(list);
         self
     }
     /// Returns the fault as one of another field.
     #[cold]
-    pub const fn of_field(mut self, field: Name) -> Self {
-        self.field = field;
+    pub fn of_field(mut self, field: Name) -> Self {
+        self.place.put_field(field);
         self
     }
     /// Returns the fault as one inside a record that is a field.
     #[cold]
-    pub const fn within(mut self, field: Name) -> Self {
-        #[cfg(feature = "details")]
-        {
-            self.details.deep = self.inner;
-        }
-        self.inner = Some(self.field);
-        self.field = field;
+    pub fn within(mut self, field: Name) -> Self {
+        self.place.put_within(field);
         self
     }
     /// Returns the kind of fault.
@@ -215,8 +203,7 @@ impl Fault {
     }
     /// Returns the number of the kind.
     pub const fn number(&self) -> u8 {
-        let [code, ..] = self.what.to_le_bytes();
-        code
+        self.place.number()
     }
     /// Returns whether the fault is of a kind.
     pub const fn is(&self, code: FaultCode) -> bool {
@@ -224,19 +211,19 @@ impl Fault {
     }
     /// Returns the list, or an empty string.
     pub fn list(&self) -> &'static str {
-        self.list.map_or("", |name| name)
+        self.place.list()
     }
     /// Returns the index of the item in the list; 65535 for every index from there on.
     pub fn index(&self) -> u16 {
-        u16::try_from(self.what >> 8).unwrap_or(u16::MAX)
+        self.place.index()
     }
     /// Returns the field, or an empty string if the fault concerns the whole list or item.
-    pub const fn field(&self) -> &'static str {
-        self.field
+    pub fn field(&self) -> &'static str {
+        self.place.field()
     }
     /// Returns the field inside that field, or an empty string.
     pub fn inner(&self) -> &'static str {
-        self.inner.map_or("", |name| name)
+        self.place.inner()
     }
     /// Returns the path, such as `attackers[2].combat_side.strength`.
     pub fn path(&self) -> impl fmt::Display + '_ {
@@ -248,51 +235,51 @@ impl Fault {
     }
     /// Returns the field inside the inner field, or an empty string. Without the feature `details` always the latter.
     pub fn deep(&self) -> &'static str {
-        #[cfg(feature = "details")]
-        if let Some(name) = self.details.deep {
-            return name;
-        }
-        ""
+        self.place.deep()
     }
     /// Creates the fault `out_of_range` of a field with a number, and the numbers allowed. Without the feature `details`
     /// the numbers are dropped, here and in the following functions.
     #[cold]
     pub fn beyond(field: Name, value: impl Into<i64>, low: i32, high: u32) -> Self {
-        let fault = Fault::new(FaultCode::OutOfRange, field);
+        let fault = Fault::new(FaultCode::OutOfRange, field).valued(value);
         #[cfg(feature = "details")]
-        let fault = Fault { details: Details { low, high, ..fault.valued(value).details }, ..fault };
+        let fault = Fault { details: Details { low, high, ..fault.details }, ..fault };
         #[cfg(not(feature = "details"))]
-        let _ = (value, low, high);
+        let _ = (low, high);
         fault
     }
     /// Creates the fault `out_of_range` of a field that refers to an item by its index from 0 in a list of `count` items.
     #[cold]
     pub fn of_index(field: Name, index: usize, count: usize) -> Self {
-        Fault::of_item(field, index, count, 0)
+        Fault::of_item(field, index, count, false)
     }
     /// Creates the fault `out_of_range` of a field that refers to an item by its number from 1 in a list of `count` items.
     #[cold]
     pub fn of_number(field: Name, number: usize, count: usize) -> Self {
-        Fault::of_item(field, number.saturating_sub(1), count, 1)
+        Fault::of_item(field, number.saturating_sub(1), count, true)
     }
-    fn of_item(field: Name, index: usize, count: usize, first: u8) -> Self {
+    fn of_item(field: Name, index: usize, count: usize, counts: bool) -> Self {
         let fault = Fault::new(FaultCode::OutOfRange, field);
         #[cfg(feature = "details")]
         let fault = {
             let wide = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
             let (low, high) = count.checked_sub(1).map_or((1, 0), |last| (0, wide(last)));
-            let (value, known) = (i64::from(wide(index)), Known::Item(first));
-            Fault { details: Details { value, low, high, known, ..fault.details }, ..fault }
+            let (value, known) = (i64::from(wide(index)), if counts { Known::Count } else { Known::Index });
+            let place = fault.place.with(known);
+            Fault { details: Details { value, low, high, ..fault.details }, place }
         };
         #[cfg(not(feature = "details"))]
-        let _ = (index, count, first);
+        let _ = (index, count, counts);
         fault
     }
     /// Returns the fault with the rejected number.
     #[cold]
     pub fn valued(self, value: impl Into<i64>) -> Self {
         #[cfg(feature = "details")]
-        return Fault { details: Details { value: value.into(), known: Known::Number, ..self.details }, ..self };
+        return Fault {
+            details: Details { value: value.into(), ..self.details },
+            place: self.place.with(Known::Number),
+        };
         #[cfg(not(feature = "details"))]
         {
             let _ = value;
@@ -307,7 +294,8 @@ impl Fault {
             let low = i32::try_from(bounds.low).unwrap_or(i32::MIN);
             let high = u32::try_from(bounds.high).unwrap_or(u32::MAX);
             let limit = (!bounds.limit.is_empty()).then_some(&bounds.limit);
-            Fault { details: Details { low, high, limit, ..self.valued(value).details }, ..self }
+            let valued = self.valued(value);
+            Fault { details: Details { low, high, limit, ..valued.details }, ..valued }
         }
         #[cfg(not(feature = "details"))]
         {
@@ -319,22 +307,15 @@ impl Fault {
     /// in Rust and C.
     #[cfg(feature = "details")]
     pub fn value(&self, base: Option<u8>) -> Option<i64> {
-        let own = match self.details.known {
-            Known::Nothing => return None,
-            Known::Number => 0,
-            Known::Item(first) => base.unwrap_or(first),
-        };
+        let own = self.place.known().first(base)?;
         Some(self.details.value.saturating_add(i64::from(own)))
     }
     /// Returns the numbers that are allowed, if the fault has them, counted as by [`Fault::value`].
     #[cfg(feature = "details")]
     pub fn bounds(&self, base: Option<u8>) -> Option<Bounds> {
-        let Details { low, high, limit, known, .. } = self.details;
+        let Details { low, high, limit, .. } = self.details;
         let (low, high, limit) = (i64::from(low), i64::from(high), limit.map_or("", |limit| *limit));
-        let from = match known {
-            Known::Item(first) => i64::from(base.unwrap_or(first)),
-            _ => 0,
-        };
+        let from = i64::from(self.place.known().first(base).unwrap_or(0));
         let (low, high) = (low.saturating_add(from), high.saturating_add(from));
         (low <= high).then_some(Bounds { low, high, limit })
     }

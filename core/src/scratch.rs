@@ -91,13 +91,9 @@ fn sink<T: Copy>(items: &mut [T], mut root: usize, after: &impl Fn(T, T) -> bool
     }
 }
 
-pub(crate) fn exchange<T: Copy>(items: &mut [T], a: usize, b: usize) {
-    if let (Some(one), Some(two)) = (items.get(a).copied(), items.get(b).copied()) {
-        if let Some(place) = items.get_mut(a) {
-            *place = two;
-        }
-        if let Some(place) = items.get_mut(b) {
-            *place = one;
-        }
+/// Exchanges two items.
+pub(crate) fn exchange<T>(items: &mut [T], a: usize, b: usize) {
+    if let Ok([one, other]) = items.get_disjoint_mut([a, b]) {
+        core::mem::swap(one, other);
     }
 }

@@ -109,3 +109,36 @@ fn numbers_out_of_range_come_with_their_bounds() {
     assert!(without.is_empty(), "{} of {seen}:\n{}", without.len(), without.join("\n"));
     assert_eq!(used.len(), BOUNDLESS.len(), "each is needed: {used:?}");
 }
+
+/// A small program knows lists and records by their numbers.
+#[test]
+fn every_place_of_a_fault_has_a_number() {
+    let packed = include_str!("../../core/src/fault/packed.rs");
+    let names = |array: &str| {
+        let (_, rest) = packed.split_once(&format!("static {array}: Names = names! {{")).expect("the names");
+        let (items, _) = rest.split_once("};").expect("their end");
+        let items: Vec<&str> = items.split('"').skip(1).step_by(2).collect();
+        items
+    };
+    let (lists, records) = (names("LISTS"), names("RECORDS"));
+    let is_known = |path: &str| match path.split_once('[') {
+        Some((list, rest)) => {
+            let record = rest.split_once("].").and_then(|(_, field)| field.split_once('.'));
+            lists.contains(&list) && record.is_none_or(|(record, _)| records[..15].contains(&record))
+        }
+        None => {
+            let mut ends = path.match_indices('.').map(|(at, _)| &path[..at]).peekable();
+            ends.peek().is_none() || ends.any(|record| records.contains(&record))
+        }
+    };
+    let (mut seen, mut unknown) = (0, Vec::new());
+    for (_, vector) in all().iter().filter(|(_, vector)| vector.is_for("c")) {
+        let Some(fault) = &vector.fault else { continue };
+        seen += 1;
+        if !is_known(&fault.field) {
+            unknown.push(format!("{}: {}", vector.id, fault.field));
+        }
+    }
+    assert!(seen > 1_000, "{seen} faults");
+    assert!(unknown.is_empty(), "add the list or the record to core/src/fault/packed.rs:\n{}", unknown.join("\n"));
+}

@@ -9,6 +9,7 @@ mod cost;
 mod edits;
 mod faults;
 mod groups;
+mod hexes;
 mod order;
 mod question;
 

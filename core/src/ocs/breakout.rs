@@ -164,7 +164,8 @@ fn way(q: &Breakout<'_>, unit: &Checked<'_>, at: usize, scratch: &mut Scratch<'_
         let mut units = q.in_trace.iter().filter_map(|friend| board.units.get(usize::from(*friend)));
         units.any(|friend| friend.hex == hex)
     };
-    let start = board.place(unit.unit.hex).ok_or(Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
+    let start =
+        board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
     let mut search = Search::over(board.places()?, scratch)?;
     search.offer(start, None, 0);
     while let Some(settled) = search.settle() {

@@ -53,7 +53,7 @@ pub(super) fn aim(front: &mut Front<'_>, targets: &[Hex]) -> Result<(), Fault> {
     front.edit_all(|node| node.mark(TARGET, node.must()));
     for (i, hex) in numbered(targets) {
         let index = front.find(*hex).filter(|index| front.node(*index).enemy());
-        let index = index.ok_or(Fault::item(FaultCode::Contradiction, &"targets", i))?;
+        let index = index.ok_or_else(|| Fault::item(FaultCode::Contradiction, &"targets", i))?;
         front.edit(index, |node| node.mark(TARGET, true));
     }
     Ok(())

@@ -22,7 +22,8 @@ use crate::ruling::{Sink, Trail};
 
 use heapless::Vec;
 
-/// Fighters that one zone's battle can leave without a carrier, each with its place.
+/// Fighters that one zone's battle can leave without a carrier, each with its place. A carrier holds two (3.4a), and no
+/// paragraph bounds the carriers in a zone: these are those of 32. More are `overflow`.
 const STRANDED: usize = 64;
 
 impl<const N: usize> Game<N> {

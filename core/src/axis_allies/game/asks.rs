@@ -24,7 +24,8 @@ use heapless::Vec;
 /// The length of a line of orders, in bytes.
 pub const LINE: usize = 240;
 
-/// The most objections to one step that an answer holds.
+/// The most objections to one step that an answer holds. No paragraph bounds them: each piece of a step may have one for
+/// each rule that it breaks. More are `overflow`.
 const ROWS: usize = 256;
 
 /// The options of a new game.

@@ -19,9 +19,10 @@ use crate::scratch::{Scratch, sort_by};
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Sea battles of one chain.
+/// Sea battles of one chain. An assault waits for those whose transports bring it (4.3c), which no paragraph bounds: each
+/// assault of a chain may add some. More are `overflow`.
 const ZONES: usize = 8;
-/// Transports of one sea battle.
+/// Transports of one sea battle. No paragraph bounds the pieces in a zone. More are `overflow`.
 const SHIPS: usize = 32;
 /// Numbers of transports lost in one sea battle: none to all.
 const LOST: usize = SHIPS + 1;

@@ -28,7 +28,8 @@ use crate::scratch::Scratch;
 use crate::table::{numbered, place_of};
 use heapless::Vec;
 
-/// The most objections to one placement that an answer holds.
+/// The most objections to one placement that an answer holds. No paragraph bounds them: each entry may have one for each
+/// rule that it breaks. More are `overflow`.
 const ROWS: usize = 256;
 
 /// Returns the spaces in which an aircraft of a position may land with its remaining range, as [`landing::choices`] does

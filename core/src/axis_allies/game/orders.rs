@@ -152,7 +152,7 @@ impl<const N: usize> Game<N> {
         for (i, at) in numbered(&places) {
             let (unit, state) = (self.units.get(usize::from(*at)), self.state(usize::from(*at)));
             let unit = unit.filter(|unit| View::owner(unit) == self.power && state.space == first);
-            let unit = unit.ok_or(Fault::item(FaultCode::Contradiction, &"pieces", i))?;
+            let unit = unit.ok_or_else(|| Fault::item(FaultCode::Contradiction, &"pieces", i))?;
             if View::kind(unit) != Kind::Bomber {
                 others = others.saturating_add(1);
             }

@@ -22,7 +22,8 @@ pub const ROOM: usize = 384;
 /// Spaces that differ from the beginning: no more than the board has.
 pub(super) const SPACES: usize = 128;
 
-/// Entries of a turn's placement.
+/// Entries of a turn's placement: one for each kind and space. No paragraph bounds the spaces with a complex. More are
+/// `overflow`.
 pub(super) const ENTRIES: usize = 48;
 
 /// A game between two steps: a plain value of fixed size, which can be copied to save it, to undo a step or to look

@@ -21,9 +21,11 @@ use crate::scratch::Scratch;
 use crate::table::numbered;
 use heapless::Vec;
 
-/// Events of one path, and objections to one phase, that an answer can hold.
+/// Events of one path, and objections to one phase, that an answer can hold. No paragraph bounds them: each space of a
+/// path has one for each rule of its entry. More are `overflow`.
 const ROWS: usize = 256;
-/// Orders of one question.
+/// Orders of one question, and troops of one. No paragraph bounds them: a piece may have one for each action. More are
+/// `overflow`.
 const ORDERS: usize = 256;
 
 /// An event on a piece's path.

@@ -152,8 +152,8 @@ fn points(
     let printed_factor = if unit.mode == Mode::Dg { barrage_factor(unit) } else { Factor::ONE };
     let own = changed.barrage(unit);
     let Multiplied { by: factor, rule } = own.unwrap_or(Multiplied { by: printed_factor, rule: None });
-    let strength =
-        Strength::of(printed, factor).ok_or(Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
+    let strength = Strength::of(printed, factor)
+        .ok_or_else(|| Fault::new(FaultCode::Inexact, &"barrage").within(unit.face_name()))?;
     trail.strength(R13_4, What::Strength, about, index, (1, 1), printed.saturating_mul(POINT));
     if let Some(house) = rule {
         cites.add(house);

@@ -134,11 +134,8 @@ impl Moment<'_> {
             object(R8_1A, Figure::Short(u32::from(OVERRUN_MP), u32::from(left), MP));
         }
         let mobility = unit.mobility()?;
-        let (at, a) = approach(self.q, unit.unit.hex).ok_or(Fault::item(
-            FaultCode::MissingField,
-            &"approaches",
-            self.q.approaches.len(),
-        ))?;
+        let (at, a) = approach(self.q, unit.unit.hex)
+            .ok_or_else(|| Fault::item(FaultCode::MissingField, &"approaches", self.q.approaches.len()))?;
         let (code, name, cost, cost_name) = a.entry_and_cost(mobility);
         let inside = |f: Fault| f.in_list(&"approaches", at);
         let entry = word(code, name).map_err(inside)?;

@@ -100,7 +100,8 @@ impl<C: Changed + Copy> Product<'_, '_, '_, C> {
 }
 
 fn value<C>(worth: &Worth<'_, C>, points: u32, factor: Factor) -> Result<Strength, Fault> {
-    Strength::of(points, factor).ok_or(Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
+    Strength::of(points, factor)
+        .ok_or_else(|| Fault::new(FaultCode::Inexact, &"strength").within(worth.unit.face_name()))
 }
 
 /// Returns the strength printed on the side that shows.

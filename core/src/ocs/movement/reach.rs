@@ -134,7 +134,8 @@ pub fn reach(
     let Some(mover) = mover else { return Ok(reasons.verdict(cites, Roamed::default)) };
     let (unit, side) = (&mover.unit, mover.unit.unit.side);
     mover.cite(phase, &mut cites);
-    let start = board.place(unit.unit.hex).ok_or(Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
+    let start =
+        board.place(unit.unit.hex).ok_or_else(|| Fault::new(FaultCode::OutOfRange, &"hex").in_list(UNITS, at))?;
     let truck = mover.mobility == Mobility::Truck;
     let capable = unit.attack_capable(|_| {});
     let own_engineer = is_capable(unit);

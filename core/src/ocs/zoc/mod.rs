@@ -7,6 +7,7 @@
 
 mod act;
 mod covers;
+mod moving;
 mod path;
 mod retreat;
 

@@ -1,7 +1,8 @@
 //! Movement along a path through enemy zones of control, with units that the stack drops off so that its trucks may go
 //! on. OCS 4.5a.A, 4.5a.J, 4.5b; 4.4a, 4.8a and 4.8c on the way.
 
-use super::{Stand, around, is_cargo, named, number, stand};
+use super::moving::Stack;
+use super::{is_cargo, named};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::board::{Board, BoardHeld, UNITS};
@@ -9,8 +10,8 @@ use crate::ocs::measures::RE;
 use crate::ocs::options::GameRules;
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
-use crate::ocs::size::{LIMIT, extent};
-use crate::ocs::units::{Mobility, Mode, reserved, word};
+use crate::ocs::size::LIMIT;
+use crate::ocs::units::{Mode, reserved};
 use crate::reflect::{Flag, Question, Reflect};
 use crate::ruling::{About, Cites, Ruling, Sink, Trail, Verdict, What};
 use crate::table::numbered;
@@ -104,106 +105,6 @@ pub struct Passage {
     pub capture: Flag,
     /// The rule that lets them go on or stops them: 4.5a.A or 4.5b; absent if no zone matters.
     pub rule: u16,
-}
-
-/// The stack at a stage of the path.
-struct Stack<'q> {
-    q: &'q Route<'q>,
-    side: u8,
-}
-
-impl Stack<'_> {
-    /// Returns the stage at which a unit is dropped off; `None` for one that goes all the way.
-    fn dropped(&self, unit: usize) -> Option<usize> {
-        self.q.drops.iter().find(|d| usize::from(d.unit) == unit).map(|d| usize::from(d.waypoint))
-    }
-    /// Returns the units that go on after the drops at a stage; without a stage, those that set out.
-    fn going_on(&self, after: Option<usize>) -> impl Iterator<Item = usize> + Clone {
-        let moving = self.q.units.iter().map(|at| usize::from(*at));
-        moving.filter(move |at| after.is_none_or(|after| self.dropped(*at).is_none_or(|stage| stage > after)))
-    }
-    /// Returns whether a friendly unit stands in a hex after the drops at a stage: from the beginning or dropped off
-    /// there.
-    fn stands(&self, unit: usize, hex: Hex, after: Option<usize>) -> bool {
-        let q = self.q;
-        if !q.units.contains(&number(unit)) {
-            return q.board.units.get(unit).is_some_and(|u| u.hex == hex);
-        }
-        let stage = self.dropped(unit).filter(|stage| after.is_some_and(|after| *stage <= after));
-        stage.and_then(|stage| q.path.get(stage)).is_some_and(|s| s.hex == hex)
-    }
-    /// Returns the friendly units that stand in a hex, without the stack that goes on.
-    fn friends(&self, hex: Hex, after: Option<usize>) -> impl Iterator<Item = usize> {
-        let here = self.q.board.stack(hex).filter(|(_, u)| u.may_be_of(self.side)).map(|(at, _)| at);
-        let left = self.q.drops.iter().map(|d| usize::from(d.unit));
-        let here = here.filter(|at| !self.q.units.contains(&number(*at)));
-        here.chain(left).filter(move |at| self.stands(*at, hex, after))
-    }
-    /// Returns how many of the units are of Truck mobility.
-    fn trucks(&self, units: impl Iterator<Item = usize>) -> Result<u16, Fault> {
-        let mut trucks = 0u16;
-        for at in units {
-            let unit = self.q.board.checked(at)?;
-            let mobility = word(unit.face.mobility, &"mobility").map_err(|f| f.within(unit.face_name()));
-            let truck = mobility.map_err(|f| f.in_list(UNITS, at))? == Mobility::Truck;
-            trucks = trucks.saturating_add(u16::from(truck));
-        }
-        Ok(trucks)
-    }
-    /// Returns the zone in a hex and what negates it, after the drops at a stage. Enemies in hexes that the stack has
-    /// entered no longer count.
-    fn zone(&self, hex: Hex, after: Option<usize>) -> Result<Zoned, Fault> {
-        let q = self.q;
-        let entered = after.map_or(0, |after| after.saturating_add(1));
-        let gone = |hex: Hex| q.path.iter().take(entered).any(|stage| stage.hex == hex);
-        let mut zoned = Zoned { covered_by: u16::MAX, negated_by: u16::MAX, moves_on: false };
-        for found in around(&q.board, hex, self.side, &q.rules) {
-            let (at, unit, rule) = found?;
-            if rule.is_some() && !gone(unit.hex) {
-                zoned.covered_by = zoned.covered_by.min(number(at));
-            }
-        }
-        if zoned.is_covered() {
-            for at in self.friends(hex, after) {
-                match stand(&q.board, at, false)? {
-                    // A unit that was dropped off spends no more movement points, whatever the question said before.
-                    Stand::MovesOn if !q.units.contains(&number(at)) => zoned.moves_on = true,
-                    Stand::Cannot => {}
-                    _ if zoned.negated_by == u16::MAX => zoned.negated_by = number(at),
-                    _ => {}
-                }
-            }
-        }
-        Ok(zoned)
-    }
-    /// Returns the size of the combat units among the units, in eighths of an RE.
-    fn size(&self, units: impl Iterator<Item = usize>) -> Result<u32, Fault> {
-        let mut sum = 0u32;
-        for at in units {
-            let unit = self.q.board.checked(at)?;
-            if !is_cargo(&unit).map_err(|f| f.in_list(UNITS, at))? {
-                sum = sum.saturating_add(u32::from(extent(&unit).map_err(|f| f.in_list(UNITS, at))?.re));
-            }
-        }
-        Ok(sum)
-    }
-}
-
-/// The zone in a hex at a stage.
-struct Zoned {
-    covered_by: u16,
-    negated_by: u16,
-    /// A friendly combat unit in the hex would negate it, but spends movement points later in the phase.
-    moves_on: bool,
-}
-
-impl Zoned {
-    const fn is_covered(&self) -> bool {
-        self.covered_by != u16::MAX
-    }
-    const fn stops(&self) -> bool {
-        self.is_covered() && self.negated_by == u16::MAX
-    }
 }
 
 /// Decides whether enemy zones of control and enemy units allow a stack to move along a path. Units of Truck mobility

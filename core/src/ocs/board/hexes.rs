@@ -1,0 +1,75 @@
+//! The edits that effects make to a board's hexes.
+
+use super::change::coded;
+use super::groups::{Entry, groups, low};
+use super::question::{BoardEdit, Change, Edit, small};
+use super::{BoardHex, BoardList, side_is_known};
+use crate::fault::Fault;
+use crate::ocs::effects::{EffectKind, HexMark};
+use crate::ocs::units::word;
+use crate::reflect::{Code, Flag};
+use crate::ruling::Sink;
+
+impl Change<'_> {
+    /// Appends the hexes that have changed.
+    pub(super) fn on_hexes(&self, hexes: &[u64], rows: &mut Sink<'_, BoardEdit>) -> Result<(), Fault> {
+        for group in groups(hexes) {
+            let at = group.first().and_then(|key| usize::try_from(key >> 16).ok()).unwrap_or(usize::MAX);
+            let Some(was) = self.board.hexes.get(at) else { continue };
+            let mut board_hex = *was;
+            for effect in group.iter().filter_map(|key| self.effects.get(low(*key))) {
+                board_hex = marked(board_hex, word(effect.what, &"what")?, effect.amount)?;
+            }
+            if board_hex != *was {
+                rows.push(BoardEdit {
+                    board_hex,
+                    index: small(at),
+                    was: small(at),
+                    effect: small(Entry::first(group)),
+                    edit: Code::new(Edit::Replace),
+                    list: Code::new(BoardList::Hexes),
+                    ..BoardEdit::default()
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns a hex after an effect on it.
+pub(super) fn marked(hex: BoardHex, what: EffectKind, amount: u16) -> Result<BoardHex, Fault> {
+    let mut now = hex;
+    let most = match what {
+        EffectKind::ConvertTrack | EffectKind::SetWeather => 255,
+        EffectKind::SetCombatStage => 3,
+        _ => 6,
+    };
+    let beyond = || Fault::beyond(&"amount", amount, 0, most);
+    match what {
+        EffectKind::ConvertTrack => {
+            (now.gauge, now.converted) = (u8::try_from(amount).map_err(|_| beyond())?, Flag::YES);
+        }
+        EffectKind::EndTrainbusting => {
+            let side = u8::try_from(amount).map_err(|_| beyond())?;
+            side_is_known(side, &"amount")?;
+            let others = !1u8.checked_shl(u32::from(side.saturating_sub(1))).unwrap_or(0);
+            (now.trainbusted, now.trainbust_marker) = (now.trainbusted & others, now.trainbust_marker & others);
+        }
+        EffectKind::SetWeather => now.weather = u8::try_from(amount).map_err(|_| beyond())?,
+        EffectKind::SetCombatStage if amount == 0 => now.combat_stage = Code::default(),
+        EffectKind::SetCombatStage => now.combat_stage = coded(amount).ok_or_else(beyond)?,
+        EffectKind::MarkHex | EffectKind::UnmarkHex => {
+            let flag = match coded::<HexMark>(amount).and_then(Code::get).ok_or_else(beyond)? {
+                HexMark::Blown => &mut now.blown,
+                HexMark::Attacked => &mut now.attacked,
+                HexMark::Barraged => &mut now.barraged,
+                HexMark::Converted => &mut now.converted,
+                HexMark::Checked => &mut now.checked,
+                HexMark::BarrageSettled => &mut now.barrage_settled,
+            };
+            *flag = Flag::from(what == EffectKind::MarkHex);
+        }
+        _ => {}
+    }
+    Ok(now)
+}
