@@ -10912,6 +10912,10 @@ typedef struct GrogOcsTraceFindQuestion {
    */
   uint8_t gauge;
   /**
+   * Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
+   */
+  GrogFlag why;
+  /**
    * The game's limits on the units that headquarters support.
    */
   const struct GrogOcsServiceLimit *limits;
@@ -10952,8 +10956,8 @@ typedef struct GrogOcsTraceFound {
   uint16_t thrown;
   /**
    * The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
-   * not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without
-   * these, and else 12.6.
+   * not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
+   * enemy units do, with or without these.
    */
   uint16_t rule;
   /**

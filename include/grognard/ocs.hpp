@@ -4498,8 +4498,8 @@ struct TraceFound {
   /// Counted in 1/12: 1 MP is GROG_MP.
   std::uint16_t thrown{};
   /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
-  /// not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without
-  /// these, and else 12.6.
+  /// not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
+  /// enemy units do, with or without these.
   std::uint16_t rule{};
   /// It traces.
   ::grognard::Flag traces{};
@@ -10015,6 +10015,8 @@ struct Find {
   std::uint8_t side{};
   /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
   std::uint8_t gauge{};
+  /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
+  ::grognard::Flag why{};
   /// The game's limits on the units that headquarters support.
   ::grognard::Span<const ::grognard::ocs::ServiceLimit> limits{};
   /// The game's options.
@@ -10039,6 +10041,7 @@ inline ::grognard::Result<FindAnswer> find(const Find& question, ::grognard::Tra
     }
     ::grognard::detail::put(to.side, question.side);
     ::grognard::detail::put(to.gauge, question.gauge);
+    ::grognard::detail::put(to.why, question.why);
     ::grognard::detail::list(to.limits, to.limits_len, question.limits);
     ::grognard::detail::put(to.rules, question.rules);
     GrogOcsTraceFindAnswer from{};

@@ -793,7 +793,7 @@ function grognard.ocs.SupplyMarks(fields) end
 ---@field source grognard.Hex The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
----@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces boolean It traces.
 
 ---How a combat unit traces, or why it does not.
@@ -803,7 +803,7 @@ function grognard.ocs.SupplyMarks(fields) end
 ---@field source grognard.Hex.Table The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn grognard.Measure The cost of the draw, in MP.
 ---@field thrown grognard.Measure The cost of the throw, in MP.
----@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6.
+---@field rule integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces boolean It traces.
 
 ---How a combat unit traces, or why it does not.
@@ -813,7 +813,7 @@ function grognard.ocs.SupplyMarks(fields) end
 ---@field source? grognard.Hex|grognard.Hex.Fields|integer[] The hex to which it traces: a source, a detrainable hex, or that of an Extender. If it needs none, or has none, its own hex.
 ---@field drawn? grognard.Measure The cost of the draw, in MP. Default: 0.
 ---@field thrown? grognard.Measure The cost of the throw, in MP. Default: 0.
----@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6.
+---@field rule? integer The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these.
 ---@field traces? boolean It traces. Default: false.
 
 ---Parses a record once. The result is accepted wherever its table is.
@@ -7363,6 +7363,7 @@ function grognard.ocs.trace.mark(question, options) end
 ---@field board grognard.ocs.Board|grognard.ocs.Board.Fields The position.
 ---@field side integer The side, 1 to 8.
 ---@field gauge? integer The gauge of its trains, numbered by the caller; 0 in a game with a single gauge. Default: 0.
+---@field why? boolean Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice. Default: false.
 ---@field limits? (grognard.ocs.ServiceLimit|grognard.ocs.ServiceLimit.Fields)[]|grognard.List<grognard.ocs.ServiceLimit> The game's limits on the units that headquarters support.
 ---@field rules? grognard.ocs.GameRules|grognard.ocs.GameRules.Fields The game's options.
 

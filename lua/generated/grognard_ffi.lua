@@ -2481,10 +2481,11 @@ data.operations = {
     { name = "phase", k = "word", of = "ocs.Phase", required = true, told = true },
     { name = "player", k = "int", lo = 0, hi = 255, required = true, told = true },
   } },
-  { name = "ocs.trace.find", c = "grog_ocs_trace_find", types = "GrogOcsTraceFind", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_gauge; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, scratch = true, speaks = true, answer = "ocs.TracesFound", effects = "ocs.TraceFound", list = "rows", fields = {
+  { name = "ocs.trace.find", c = "grog_ocs_trace_find", types = "GrogOcsTraceFind", members = "uint32_t size; const void *f_board; uint8_t f_side; uint8_t f_gauge; uint8_t f_why; const $ *f_limits; size_t n_limits; $ f_rules;", inner = { "ocs.ServiceLimit", "ocs.GameRules" }, scratch = true, speaks = true, answer = "ocs.TracesFound", effects = "ocs.TraceFound", list = "rows", fields = {
     { name = "board", k = "view", of = "ocs.Board", required = true, told = true },
     { name = "side", k = "int", lo = 0, hi = 255, required = true, told = true },
     { name = "gauge", k = "int", lo = 0, hi = 255 },
+    { name = "why", k = "flag" },
     { name = "limits", k = "list", each = { k = "record", of = "ocs.ServiceLimit" }, c = "$" },
     { name = "rules", k = "record", of = "ocs.GameRules" },
   } },

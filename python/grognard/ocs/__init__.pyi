@@ -2287,7 +2287,7 @@ class TraceFound(grognard.Record):
         """The cost of the throw, in MP."""
     @property
     def rule(self) -> str | None:
-        """The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without these, and else 12.6."""
+        """The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if enemy units do, with or without these."""
     @property
     def traces(self) -> bool:
         """It traces."""

@@ -78,6 +78,7 @@ def find(
     board: grognard.ocs.Board | Mapping[str, object],
     side: SupportsIndex,
     gauge: SupportsIndex | None = 0,
+    why: bool | None = False,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = (),
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = None,
 ) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]:
@@ -92,6 +93,7 @@ def find(
     board: grognard.ocs.Board | Mapping[str, object] | None = ...,
     side: SupportsIndex | None = ...,
     gauge: SupportsIndex | None = ...,
+    why: bool | None = ...,
     limits: Sequence[grognard.ocs.ServiceLimit | Mapping[str, object]] | None = ...,
     rules: grognard.ocs.GameRules | Mapping[str, object] | None = ...,
 ) -> grognard.Ruling[grognard.ocs.TracesFound, grognard.ocs.TraceFound]: ...

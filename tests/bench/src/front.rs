@@ -109,7 +109,7 @@ pub fn position() -> Front {
     units.sort_by_key(|unit| unit.hex);
     for (at, unit) in units.iter_mut().enumerate() {
         let fights = unit.side == 1 && unit.kind.get() == Some(Kind::Combat);
-        if fights && at % 10 == 0 && unit.hex.q >= 25 {
+        if fights && at % 10 == 2 && unit.hex.q >= 25 {
             unit.stocks = Code::new(Stocks::Low);
         }
     }
@@ -252,7 +252,7 @@ pub fn supply_phase(front: &mut Front, room: &mut [TraceFound]) -> usize {
     let number = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
     for q in (25..SIZE).step_by(5) {
         let hq = front.first(|unit| unit.kind.get() == Some(Kind::Hq) && unit.hex.q == q);
-        let source = drawn(front, hq).first().expect("a dump").unit;
+        let source = drawn(front, hq).iter().max_by_key(|row| row.amount).expect("a dump").unit;
         let low = |unit: &Unit| unit.stocks.get() == Some(Stocks::Low) && (q..q + 5).contains(&unit.hex.q);
         let units = front.units.iter().enumerate().filter(|(_, unit)| low(unit)).map(|(at, _)| number(at));
         let units: Vec<_> = units.collect();

@@ -28,6 +28,8 @@ pub struct TraceHunt<'a> {
     pub side: u8,
     /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
+    /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
+    pub why: Flag,
     /// The game's limits on the units that headquarters support.
     pub limits: &'a [ServiceLimit],
     /// The game's options.
@@ -55,8 +57,8 @@ pub struct TraceFound {
     #[measure("MP", 12)]
     pub thrown: u16,
     /// The rule: 12.6a.1 to 12.6a.3 by the kind of the source, 12.6g on landing craft, 12.6h after an air drop. If it does
-    /// not trace, 4.5a.B if enemy zones of control alone keep it from that, 4.8c.D if enemy units do, with or without
-    /// these, and else 12.6.
+    /// not trace, 12.6; but where it is asked why, 4.5a.B if enemy zones of control alone keep it from that, and 4.8c.D if
+    /// enemy units do, with or without these.
     pub rule: u16,
     /// It traces.
     pub traces: Flag,
@@ -115,15 +117,14 @@ pub fn find(
         trace_sources((q.board, q.side, q.gauge, q.rules), kinds, scratch)?;
         let mut hunt = Hunt { q, kinds, zones: true, enemies: true, cites: Cites::by(R12_6) };
         hunt.run(ways, scratch)?;
-        // Why the others do not: by zones alone, or by enemy units.
+        // Why the others do not: by enemy units, or by zones alone.
         let mut cites = hunt.cites;
-        for (enemies, reason) in [(true, BY_ZONES), (false, BY_ENEMIES)] {
-            if ways.contains(&NONE) {
+        for (enemies, which, reason) in [(false, NONE, BY_ENEMIES), (true, BY_ENEMIES, BY_ZONES)] {
+            if q.why.is_set() && ways.contains(&which) {
                 (hunt.zones, hunt.enemies) = (false, enemies);
                 hunt.run(others, scratch)?;
-                let lacking =
-                    ways.iter_mut().zip(others.iter()).filter(|(way, other)| **way == NONE && **other != NONE);
-                lacking.for_each(|(way, _)| *way = reason);
+                let kept = ways.iter_mut().zip(others.iter()).filter(|(way, other)| **way == which && **other != NONE);
+                kept.for_each(|(way, _)| *way = reason);
             }
         }
         let mut found = TracesFound::default();
@@ -179,6 +180,17 @@ fn first(search: &Search<'_>, mut place: Place) -> Place {
         place = before;
     }
     place
+}
+
+/// Returns the cheapest place that a search settled, of a hex and those next to it, with its cost.
+fn near(board: &Board<'_>, hex: Hex, search: &Search<'_>) -> Option<(u16, Place)> {
+    let cost = |place: Place| Some((u16::try_from(search.cost(place)?).ok()?, place));
+    let place = board.place(hex)?;
+    let mut least = cost(place);
+    for (_, place, _) in board.neighbours(board.at(place)?) {
+        least = cost(place).filter(|(cost, _)| least.is_none_or(|(least, _)| *cost < least)).or(least);
+    }
+    least
 }
 
 /// A search for the ways of a side's units.
@@ -294,47 +306,47 @@ impl Hunt<'_> {
             line = Some(its);
         }
         let Some(line) = line else { return Ok(()) };
-        let mut by = Cites::by(R12_6);
-        line.spread(&mut search, &mut |reached, search| {
-            // 12.3c: a path ends where the unit is or next to it, and does not go on from there.
-            if reached.beside {
-                return Ok(true);
+        line.spread(&mut search, &mut |reached, _| Ok(reached.beside))?;
+        for to in 0..ways.len() {
+            let known = ways.get(to).copied().unwrap_or(EXEMPT);
+            let [_, source, other, thrown] = parts(known);
+            // A way that is there serves, unless it is a throw.
+            if known != NONE && (source == NOWHERE || other == NOBODY) {
+                continue;
             }
-            let here = reached.hex;
-            let mut thrower = None;
-            let mut stack = board.stack(here.hex);
-            let open = |unit: &Unit| !here.off_map.is_set() && !board.is_off_map(unit.hex);
-            let mut next_to = board.around(here.hex).filter(|(_, unit)| open(unit));
-            while let Some((to, _)) = stack.next().or_else(|| next_to.next()) {
-                let known = ways.get(to).copied().unwrap_or(EXEMPT);
-                let [_, source, other, thrown] = parts(known);
-                // A way that is there serves, unless it is a throw that costs more.
-                if known != NONE && (source == NOWHERE || other == NOBODY || thrown <= reached.cost) {
-                    continue;
-                }
-                if thrower.is_none() {
-                    let start = board.at(first(search, reached.place)).map_or(here.hex, |start| start.hex);
-                    for (at, _) in board.stack(start) {
-                        let way = ways.get(at).copied().unwrap_or(EXEMPT);
-                        let such = self.thrower(at, way)?.is_some_and(|(its, _)| its == throw);
-                        thrower = thrower.or(such.then_some((at, way)));
-                    }
-                }
-                let Some((at, way)) = thrower else { continue };
-                let (hq, unit) = (board.checked(at)?, board.checked(to)?);
-                let (mut reasons, mut cites) = (Reasons::default(), Cites::of(&[R12_3B, R13_1B]));
-                let places: Places<'_> = [&|f| f.in_list(UNITS, at), &|f| f.in_list(UNITS, to)];
-                may_serve((&hq, &unit), places, self.q.limits, &mut cites, &mut reasons, &mut Trail::none())?;
-                if let Some(to) = ways.get_mut(to).filter(|_| reasons.none()) {
+            let Some(unit) = board.units.get(to) else { continue };
+            // 12.3c: the path ends where the unit is or next to it.
+            let Some((cost, place)) =
+                near(board, unit.hex, &search).filter(|(cost, _)| known == NONE || *cost < thrown)
+            else {
+                continue;
+            };
+            let start = board.at(first(&search, place)).map_or(unit.hex, |start| start.hex);
+            for (at, _) in board.stack(start) {
+                let way = ways.get(at).copied().unwrap_or(EXEMPT);
+                let such = self.thrower(at, way)?.is_some_and(|(its, _)| its == throw);
+                if such && self.serves(at, to)? {
                     let [drawn, source, ..] = parts(way);
-                    *to = way_word([drawn, source, u16::try_from(at).unwrap_or(u16::MAX), reached.cost]);
-                    by.merge(&cites);
+                    let word = way_word([drawn, source, u16::try_from(at).unwrap_or(u16::MAX), cost]);
+                    ways.get_mut(to).into_iter().for_each(|way| *way = word);
+                    break;
                 }
             }
-            Ok(false)
-        })?;
-        self.cites.merge(&by);
+        }
         Ok(())
+    }
+
+    /// Returns whether a headquarters may serve a unit, and adds the rules by which it throws to it.
+    #[inline(never)]
+    fn serves(&mut self, at: usize, to: usize) -> Result<bool, Fault> {
+        let (hq, unit) = (self.q.board.checked(at)?, self.q.board.checked(to)?);
+        let (mut reasons, mut cites) = (Reasons::default(), Cites::of(&[R12_3B, R13_1B]));
+        let places: Places<'_> = [&|f| f.in_list(UNITS, at), &|f| f.in_list(UNITS, to)];
+        may_serve((&hq, &unit), places, self.q.limits, &mut cites, &mut reasons, &mut Trail::none())?;
+        if reasons.none() {
+            self.cites.merge(&cites);
+        }
+        Ok(reasons.none())
     }
 
     /// Returns the row of a unit with its way, or with the reason why it has none.

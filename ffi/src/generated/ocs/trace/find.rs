@@ -15,6 +15,7 @@ use grognard_core::ocs::options::GameRules;
 use grognard_core::ocs::trace::TraceFound;
 use grognard_core::ocs::trace::TracesFound;
 use grognard_core::ocs::units::Unit;
+use grognard_core::reflect::Flag;
 use grognard_core::ruling::Cites;
 use grognard_core::ruling::Trail;
 use grognard_core::scratch::Scratch;
@@ -32,6 +33,8 @@ pub struct TraceFindQuestion {
     pub side: u8,
     /// The gauge of its trains, numbered by the caller; 0 in a game with a single gauge.
     pub gauge: u8,
+    /// Say of those that do not trace whether the enemy keeps them from it. That takes as long again, or twice.
+    pub why: Flag,
     /// The game's limits on the units that headquarters support.
     pub limits: *const ServiceLimit,
     /// Length of `limits`.
@@ -131,6 +134,7 @@ unsafe impl ask::Question for TraceFindQuestion {
             board: unsafe { Board::lent(asked.board) },
             side: asked.side,
             gauge: asked.gauge,
+            why: asked.why,
             // SAFETY: looked at.
             limits: unsafe { memory::list(asked.limits, asked.limits_len) },
             rules: asked.rules,
