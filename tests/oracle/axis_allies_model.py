@@ -679,7 +679,8 @@ def fewest(question):
             break
     added, chance = best[1:] if best else ({}, 0)
     return dict(
-        found=bool(best), complete=complete, chance=str(chance), force={kind: added.get(kind, 0) for kind in KINDS},
+        found=bool(best), complete=complete, chance=str(chance),
+        force={kind: added.get(kind, 0) for kind in KINDS if kind in PRINTED or added.get(kind)},
         units=sum(added.values()), ipc=cost(added), steps=str(steps)), None
 
 
