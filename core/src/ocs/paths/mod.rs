@@ -210,6 +210,8 @@ impl<'a> Line<'a> {
         Ok(met)
     }
     /// Appends a path, hex by hex from its beginning to `to`, and adds the rules that allow it.
+    // Its frame stands apart from that of the search, so that a call stays within 4 KiB of stack.
+    #[inline(never)]
     pub fn path(
         &self,
         search: Search<'_>,
