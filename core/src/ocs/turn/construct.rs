@@ -85,6 +85,7 @@ pub fn construct(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<Constructed>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let side = q.board.unit(q.unit, &"unit")?.unit.side;
     let task = word(q.task, &"task")?;
     own(&q.board, side, q.hqs, &"hqs")?;

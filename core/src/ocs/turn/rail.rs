@@ -84,6 +84,7 @@ pub fn rail(
     trail: &mut Trail<'_>,
 ) -> Result<Ruling<Verdict<TurnState>>, Fault> {
     let q = question;
+    q.rules.sound()?;
     let unit = q.board.unit(q.unit, &"unit")?;
     let at = usize::from(q.unit);
     let dump = unit.kind == Kind::Supply;
