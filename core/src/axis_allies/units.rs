@@ -63,6 +63,9 @@ pub const KINDS: usize = 10;
 /// The number of printed kinds that fight: those before the antiaircraft gun.
 pub const PRINTED: usize = 8;
 
+/// The printed kinds that may be in a battle, in an order: eight at sea, and seven on land.
+pub(crate) type Kinds = [Kind; PRINTED];
+
 /// The number of kinds that a game may have of its own.
 pub const OWN: usize = 4;
 

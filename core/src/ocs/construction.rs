@@ -3,65 +3,27 @@
 //! Where the text is silent: an engineer's reach of two hexes does not pass through or end in a hex of an enemy combat
 //! unit, and crosses a river that is bridged. The 1 RE of units that are not engineers may be several units together.
 
+mod question;
 mod task;
 mod workers;
 
+pub use question::*;
 pub use task::*;
 pub(crate) use workers::may_build;
 
 use self::workers::{help, is_free, who};
-use super::board::{Board, BoardHeld, UNITS};
+use super::board::{Board, UNITS};
 use super::effects::{Effect, EffectKind, Effects};
 use super::engineers::{engineer_in, is_capable, kind_of, way};
-use super::options::GameRules;
 use super::reasons::Reasons;
 use super::rules::*;
 use super::units::{Checked, Mobility, Phase, Progress, word};
 use crate::fault::{Fault, FaultCode};
 use crate::hex::Hex;
 use crate::ocs::measures::RE;
-use crate::reflect::{Code, Flag, Question, Reflect, Said};
+use crate::reflect::{Code, Flag, Reflect};
 use crate::rule::Rule;
 use crate::ruling::{About, Cites, Ruling, Trail, Verdict, What};
-
-/// Construction that a unit is to perform.
-#[derive(Debug, Clone, Copy, Default, Question)]
-pub struct Construct<'a> {
-    /// The position.
-    #[required]
-    pub board: Board<'a>,
-    /// The unit, by its place in the board's list. Its `mp_spent`, `will_move`, `progress` and `transported` say whether it
-    /// moves in this phase, and whether it has done construction.
-    #[required]
-    #[refers("board.units")]
-    pub unit: u16,
-    /// The hex of the facility.
-    #[required]
-    pub hex: Hex,
-    /// The task.
-    #[required]
-    pub task: Code<Task>,
-    /// Supply available to the unit for the task, in T.
-    #[measure("T", 1)]
-    pub supply: u16,
-    /// The phase.
-    #[required]
-    pub phase: Code<Phase>,
-    /// The unit has performed construction earlier in this phase.
-    pub worked: Flag,
-    /// The task performed earlier, if `worked`. Required where the answer depends on it.
-    pub worked_task: Code<Task>,
-    /// The hex of the task performed earlier, if `worked`.
-    pub worked_hex: Hex,
-    /// A level of the facility was added or a hit repaired in this turn.
-    pub improved: Flag,
-    /// A level of the facility was removed or a hit inflicted by construction in this turn.
-    pub reduced: Flag,
-    /// Hits that the port has now, 0 to 4. It must be said where a port is repaired or damaged.
-    pub hits: Said<u8>,
-    /// The game's options.
-    pub rules: GameRules,
-}
 
 /// The cost and result of construction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Reflect)]

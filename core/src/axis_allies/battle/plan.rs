@@ -3,7 +3,7 @@
 
 use super::force::Force;
 use super::round::{BattleKind, Role};
-use crate::axis_allies::units::{Kind, PRINTED};
+use crate::axis_allies::units::{Kind, Kinds, PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::{Fault, FaultCode};
 use crate::reflect::{Code, Flag, Reflect};
@@ -44,9 +44,6 @@ pub(crate) struct Order {
     kinds: Kinds,
     keep: [u16; 2],
 }
-
-/// The kinds that may be in a battle, in an order: eight at sea, and seven on land.
-pub(crate) type Kinds = [Kind; PRINTED];
 
 /// A number of units of a kind that are lost one after the other.
 pub(crate) type Run = (Kind, u16);

@@ -2,9 +2,8 @@
 //! losses owed for it, and when a battle is over.
 
 use super::force::{Counts, Force};
-use super::plan::Kinds;
 use crate::axis_allies::chance::{FACES, faces, is_die};
-use crate::axis_allies::units::{Chart, FIGHTERS, KINDS, Kind, OWN, PRINTED};
+use crate::axis_allies::units::{Chart, FIGHTERS, KINDS, Kind, Kinds, OWN, PRINTED};
 use crate::bounded::Bounded;
 use crate::fault::Fault;
 use crate::reflect::{Reflect, Words};

@@ -1,6 +1,7 @@
 //! Who performs construction, and who does not move in the phase. OCS 13.8d, 15.4, 16.0b, 19.0d.
 
-use super::{Construct, Task, Works};
+use super::question::Construct;
+use super::task::{Task, Works};
 use crate::fault::Fault;
 use crate::ocs::board::UNITS;
 use crate::ocs::engineers::{in_combat_mode, is_capable, is_engineer};

@@ -1,6 +1,6 @@
 //! Direct draw, and supply that a headquarters draws and throws on. OCS 12.3, 13.2f, 13.2g.
 
-use super::throws::{Supplied, line as throw_line};
+use super::throws::{Supplied, throw_line};
 use super::{Ends, Line, PathHex, leg};
 use crate::fault::{Fault, FaultCode, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};

@@ -17,8 +17,8 @@ mod throws;
 pub use draws::*;
 pub(crate) use draws::{coloured, draw_line};
 pub(crate) use supplies::each_supply;
-pub use supplies::{Supplies, SuppliesHeld, SupplyRow, supplies};
-pub(crate) use throws::line as throw_line;
+pub use supplies::*;
+pub(crate) use throws::throw_line;
 pub use throws::*;
 
 use super::board::{ALL_MA, Board, BoardHex, Going, UNITS, causes};

@@ -1,7 +1,7 @@
 //! All the supply in reach of a unit, by draw and by throw. OCS 12.3, 12.3b, 13.1d.
 
 use super::draws::{each_source, offered};
-use super::throws::line as throw_line;
+use super::throws::throw_line;
 use super::{Ends, SourceRow, SourceTotal, find};
 use crate::fault::{Fault, Name};
 use crate::ocs::board::{Board, BoardHeld, UNITS};

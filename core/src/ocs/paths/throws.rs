@@ -44,7 +44,7 @@ pub struct ReachedHex {
 }
 
 /// Returns the terms of a headquarters' throw as a path.
-pub(crate) fn line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
+pub(crate) fn throw_line<'a>(board: &Board<'a>, hq: &Checked<'_>, at: u16) -> Result<Line<'a>, Fault> {
     let mobility = throw_mobility(hq).map_err(|f| f.in_list(UNITS, usize::from(at)))?;
     Ok(Line { board: *board, side: hq.unit.side, mobility, range: throw_range(hq), zones: true, enemies: true })
 }
@@ -84,7 +84,7 @@ pub fn throw_reach(
     if !reasons.none() {
         return Ok(reasons.verdict(Cites::by(R12_3B), ThrowRange::default));
     }
-    let line = line(&q.board, &hq, q.hq)?;
+    let line = throw_line(&q.board, &hq, q.hq)?;
     let (_, met) = line.explore((hq.unit.hex, &"hq"), scratch, |reached| {
         let beside = Flag::from(reached.beside);
         rows.push(ReachedHex { hex: reached.hex.hex, cost: reached.cost, beside, reserved: 0 });
@@ -177,7 +177,7 @@ pub fn throw_to(
     reasons.add_if(R12_3B_D, q.thrown_before.is_set(), trail);
     reasons.add_if(R13_2F, unit.kind.is_transport(), trail);
     reasons.add_if(R12_3B_A, unit.kind.is_transport(), trail);
-    let line = line(&q.board, &hq, q.hq)?;
+    let line = throw_line(&q.board, &hq, q.hq)?;
     // A unit that cannot throw has no range.
     let judged = hq.kind.is_hq() && line.range > 0;
     let mut supplied = Supplied::default();
