@@ -97,7 +97,9 @@ fn words(name: &str) -> Option<Vec<String>> {
         "power" => of(Power::VOCABULARY).into_iter().filter(|word| word != "nobody").collect(),
         "phase" => of(TurnPhase::VOCABULARY),
         "kind" => {
-            let mut words = of(Kind::VOCABULARY);
+            // A whole game has the printed kinds.
+            let own = |word: &String| Kind::VOCABULARY.code(word).and_then(Kind::of).is_some_and(Kind::is_own);
+            let mut words: Vec<_> = of(Kind::VOCABULARY).into_iter().filter(|word| !own(word)).collect();
             words.extend(Kind::ALL.iter().map(|kind| kind.short().to_owned()));
             words
         }
