@@ -174,7 +174,11 @@ local roads = {
     local force, counts = side == "attack" and b.attacker or b.defender, {}
     for i, kind in ipairs(kinds) do counts[i] = (force or {})[kind] or 0 end
     if vector.out.hits == nil then return nil, "no hits are expected" end
-    return { hits = g.volley(b.figures[side], counts, dice) }
+    local hit = {}
+    for _, list in ipairs { b.figures[side], b.figures["own_" .. side] or {} } do
+      for _, value in ipairs(list) do hit[#hit + 1] = value end
+    end
+    return { hits = g.volley(hit, counts, dice or q.dice) }
   end,
 }
 
