@@ -2055,7 +2055,19 @@ typedef struct GrogAxisAlliesLoadedShip {
    * The ship is lost.
    */
   GrogFlag lost;
-  uint8_t reserved;
+  /**
+   * Units aboard a transport that are infantry of a game's own.
+   */
+  uint8_t own_infantry;
+  /**
+   * Units aboard a transport that are armor of a game's own.
+   */
+  uint8_t own_armor;
+  /**
+   * Friendly fighters of a game's own aboard an attacking carrier.
+   */
+  uint8_t own_fighters;
+  uint8_t reserved[2];
 } GrogAxisAlliesLoadedShip;
 
 /**
@@ -2107,6 +2119,22 @@ typedef struct GrogAxisAlliesSunkCargo {
    * The number of fighters.
    */
   uint16_t fighters;
+  /**
+   * The number of infantry of a game's own.
+   */
+  uint16_t own_infantry;
+  /**
+   * The number of armor of a game's own.
+   */
+  uint16_t own_armor;
+  /**
+   * The number of fighters of a game's own.
+   */
+  uint16_t own_fighters;
+  /**
+   * Always 0.
+   */
+  uint16_t reserved;
 } GrogAxisAlliesSunkCargo;
 
 /**

@@ -1831,7 +1831,7 @@ data.records = {
     { name = "index", k = "int", lo = 0, hi = 65535, item = "", first = 0, told = true },
     { name = "rule", k = "int", lo = 0, hi = 65535, rule = true },
   } },
-  { name = "axis_allies.LoadedShip", c = "GrogAxisAlliesLoadedShip", bytes = 8, members = "uint8_t f_kind; uint8_t f_infantry; uint8_t f_armor; uint8_t f_aa_guns; uint8_t f_fighters; uint8_t f_friendly; uint8_t f_lost; uint8_t pad1[1];", fields = {
+  { name = "axis_allies.LoadedShip", c = "GrogAxisAlliesLoadedShip", bytes = 12, members = "uint8_t f_kind; uint8_t f_infantry; uint8_t f_armor; uint8_t f_aa_guns; uint8_t f_fighters; uint8_t f_friendly; uint8_t f_lost; uint8_t f_own_infantry; uint8_t f_own_armor; uint8_t f_own_fighters; uint8_t pad1[2];", fields = {
     { name = "kind", k = "word", of = "axis_allies.Kind" },
     { name = "infantry", k = "int", lo = 0, hi = 255 },
     { name = "armor", k = "int", lo = 0, hi = 255 },
@@ -1839,13 +1839,19 @@ data.records = {
     { name = "fighters", k = "int", lo = 0, hi = 255 },
     { name = "friendly", k = "flag" },
     { name = "lost", k = "flag" },
+    { name = "own_infantry", k = "int", lo = 0, hi = 255 },
+    { name = "own_armor", k = "int", lo = 0, hi = 255 },
+    { name = "own_fighters", k = "int", lo = 0, hi = 255 },
   } },
-  { name = "axis_allies.SunkCargo", c = "GrogAxisAlliesSunkCargo", bytes = 12, members = "uint32_t f_ipc; uint16_t f_infantry; uint16_t f_armor; uint16_t f_aa_guns; uint16_t f_fighters;", whole = true, fields = {
+  { name = "axis_allies.SunkCargo", c = "GrogAxisAlliesSunkCargo", bytes = 20, members = "uint32_t f_ipc; uint16_t f_infantry; uint16_t f_armor; uint16_t f_aa_guns; uint16_t f_fighters; uint16_t f_own_infantry; uint16_t f_own_armor; uint16_t f_own_fighters; uint8_t pad1[2];", whole = true, fields = {
     { name = "ipc", k = "int", lo = 0, hi = 4294967295 },
     { name = "infantry", k = "int", lo = 0, hi = 65535 },
     { name = "armor", k = "int", lo = 0, hi = 65535 },
     { name = "aa_guns", k = "int", lo = 0, hi = 65535 },
     { name = "fighters", k = "int", lo = 0, hi = 65535 },
+    { name = "own_infantry", k = "int", lo = 0, hi = 65535 },
+    { name = "own_armor", k = "int", lo = 0, hi = 65535 },
+    { name = "own_fighters", k = "int", lo = 0, hi = 65535 },
   } },
   { name = "axis_allies.Plan", c = "GrogAxisAlliesPlan", bytes = 24, members = "uint8_t f_order[8]; uint16_t f_keep_infantry; uint16_t f_keep_armor; uint16_t f_submarines_after; uint16_t f_submarines_leave; uint16_t f_retreat_after; uint16_t f_retreat_at; uint8_t f_retreat_aircraft; uint8_t pad1[3];", fields = {
     { name = "order", k = "array", count = 8, holes = true, each = { k = "word", of = "axis_allies.Kind" } },
