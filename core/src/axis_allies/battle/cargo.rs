@@ -1,7 +1,8 @@
 //! Cargo lost with its ship: cargo of transports, and friendly fighters aboard attacking carriers.
 
+use super::effects::{BattleEffect, BattleEffectKind, BattleEffects};
 use super::round::{Ending, Role};
-use super::state::{Battle, BattleEffect, BattleEffectKind, BattleEffects};
+use super::state::Battle;
 use crate::axis_allies::reasons::Reasons;
 use crate::axis_allies::rules::*;
 use crate::axis_allies::units::{Chart, Kind, UnitValue, word};
