@@ -365,10 +365,6 @@ impl<'a> Chart<'a> {
         let mut own = self.0.iter();
         own.find(|row| row.kind.0 == code).or(CHART.get(kind.index())).unwrap_or(&NOTHING)
     }
-    /// Returns whether there is a kind: a printed one, or a game's own that has a row.
-    pub(crate) fn has(self, kind: Kind) -> bool {
-        self.kinds() & 1u32.bounded_shl(kind as u32) != 0
-    }
     /// Returns a bit for each kind that there is: each printed one, and a game's own that have a row.
     #[cfg_attr(not(feature = "fast"), inline(never))]
     pub(crate) fn kinds(self) -> u32 {
@@ -414,7 +410,7 @@ pub struct OneKind<'a> {
 pub fn values(question: &OneKind<'_>, _trail: &mut Trail<'_>) -> Result<Ruling<UnitValue>, Fault> {
     let kind = word(question.kind, &"kind")?;
     let chart = Chart::of(question.chart)?;
-    if !chart.has(kind) {
+    if chart.kinds() & 1u32.bounded_shl(kind as u32) == 0 {
         return Err(Fault::new(FaultCode::Contradiction, &"kind"));
     }
     let mut cites = Cites::by(UNITS);

@@ -132,9 +132,9 @@ pub fn sink(
     };
     // Only aircraft stay when the attacker retreats (4.1b).
     let retreated = role == Role::Attacker && q.battle.ending.get() == Some(Ending::Retreat);
-    let mut reasons = Reasons::default();
+    let (kinds, mut reasons) = (chart.kinds(), Reasons::default());
     for (i, ship) in numbered(q.ships) {
-        let kind = ship.checked().map_err(|f| f.in_list(&"ships", i))?;
+        let kind = ship.checked(kinds).map_err(|f| f.in_list(&"ships", i))?;
         // No more ships than the battle had, and no more lost than it lost.
         let lost = ship.lost.is_set();
         for (counts, of, field) in [(&mut there, true, &"kind"), (&mut gone, lost, &"lost")] {
@@ -146,9 +146,6 @@ pub fn sink(
         }
         let mut taken = 0u32;
         for (cargo, count) in CARGO.iter().zip(&ship.aboard()) {
-            if *count > 0 && !chart.has(cargo.kind) {
-                return Err(Fault::new(FaultCode::Contradiction, cargo.field).in_list(&"ships", i));
-            }
             // Seven products of two bytes.
             taken = taken.bounded_add(u32::from(chart.row(cargo.kind).space).bounded_mul(u32::from(*count)));
         }
@@ -165,6 +162,8 @@ pub fn sink(
         return Ok(Ruling::new(Verdict::Forbidden, reasons));
     }
     let (mut ipc, mut totals, mut cites) = (0u32, [0u16; CARGO.len()], Reasons::default());
+    // A bit for each kind whose cost counts.
+    let mut paid = 0u32;
     for (i, ship) in numbered(q.ships) {
         let lost = ship.lost.is_set();
         if !lost && !retreated {
@@ -185,6 +184,7 @@ pub fn sink(
             }
             if lost {
                 *total = total.checked_add(count).ok_or(Fault::new(FaultCode::Overflow, &"ships"))?;
+                paid |= 1u32.bounded_shl(cargo.kind as u32);
                 // The product of two bytes.
                 ipc = ipc.saturating_add(u32::from(chart.cost(cargo.kind)?).bounded_mul(u32::from(count)));
             }
@@ -199,7 +199,7 @@ pub fn sink(
     // No lost ship had cargo; the rule that cargo sinks is cited all the same.
     let mut cites = cites.0.unwrap_or(Cites::by(R3_2F));
     // What the cargo cost.
-    chart.cite(&mut cites, |kind| CARGO.iter().zip(&totals).any(|(cargo, lost)| cargo.kind == kind && *lost > 0));
+    chart.cite(&mut cites, |kind| paid & 1u32.bounded_shl(kind as u32) != 0);
     Ok(Ruling::new(Verdict::Allowed(sunk), cites))
 }
 
@@ -225,13 +225,15 @@ static CARGO: [Cargo; 7] = [
 ];
 
 impl LoadedShip {
-    fn checked(&self) -> Result<Kind, Fault> {
+    /// Returns the kind of the ship; `kinds` has a bit for each that there is.
+    fn checked(&self, kinds: u32) -> Result<Kind, Fault> {
         let kind = word(self.kind, &"kind")?;
         if !matches!(kind, Kind::Transport | Kind::Carrier) {
             return Err(Fault::new(FaultCode::Contradiction, &"kind"));
         }
         for (cargo, count) in CARGO.iter().zip(&self.aboard()) {
-            if *count > 0 && cargo.kind.carried_by() != Some(kind) {
+            let is_one = kinds & 1u32.bounded_shl(cargo.kind as u32) != 0;
+            if *count > 0 && (!is_one || cargo.kind.carried_by() != Some(kind)) {
                 return Err(Fault::new(FaultCode::Contradiction, cargo.field));
             }
         }
@@ -241,6 +243,7 @@ impl LoadedShip {
         Ok(kind)
     }
     /// Returns the number of each kind of cargo.
+    #[cfg_attr(not(feature = "fast"), inline(never))]
     fn aboard(&self) -> [u8; CARGO.len()] {
         let s = self;
         [s.infantry, s.armor, s.aa_guns, s.fighters, s.own_infantry, s.own_armor, s.own_fighters]

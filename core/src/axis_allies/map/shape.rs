@@ -152,21 +152,24 @@ impl<'a> Map<'a> {
             of.iter().filter_map(|n| self.near(n)).for_each(|near| next.join(&near));
             return next;
         }
-        self.reached(of, &|_, _| true)
+        self.reached(of, None)
     }
     /// Returns the neighbours of all spaces of a set that are in `into`, without crossing a canal whose banks are not
     /// all in `open`.
     pub fn sail(&self, of: &Set, into: &Set, open: &Set) -> Set {
-        let passes = |a: u16, b: u16| self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open));
         #[cfg(feature = "fast")]
         if self.is_own() {
             let mut next = Set::default();
             for (n, near) in of.iter().filter_map(|n| Some((n, self.near(n)?))) {
-                near.and(into).iter().filter(|other| passes(n, *other)).for_each(|other| next.add(other));
+                near.and(into).iter().filter(|other| self.passes(n, *other, open)).for_each(|other| next.add(other));
             }
             return next;
         }
-        self.reached(of, &|a, b| into.has(b) && passes(a, b))
+        self.reached(of, Some((into, open)))
+    }
+    /// Returns whether no canal closes a border to ships: the land on its banks is all in `open`.
+    fn passes(&self, a: u16, b: u16, open: &Set) -> bool {
+        self.canal(a, b).is_none_or(|(canal, _)| is_open(canal, open))
     }
     /// Returns how many borders apart two spaces are; `None` if no way leads from one to the other.
     pub fn apart(&self, from: u16, to: u16) -> Option<u16> {
@@ -189,13 +192,14 @@ impl<'a> Map<'a> {
         }
         None
     }
-    /// Returns the spaces across the borders of a set that `may` be crossed from the first space to the second, one border
-    /// after the other.
-    fn reached(&self, of: &Set, may: &dyn Fn(u16, u16) -> bool) -> Set {
+    /// Returns the spaces across the borders of a set, one border after the other; for ships, only those of another
+    /// set, without canals whose banks are not all in a third.
+    fn reached(&self, of: &Set, sail: Option<(&Set, &Set)>) -> Set {
         let mut next = Set::default();
         let mut touch = |a: u16, b: u16| {
             for (a, b) in [(a, b), (b, a)] {
-                if of.has(a) && may(a, b) {
+                let open = |(into, open): (&Set, &Set)| into.has(b) && self.passes(a, b, open);
+                if of.has(a) && sail.is_none_or(open) {
                     next.add(b);
                 }
             }
