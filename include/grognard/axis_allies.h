@@ -201,6 +201,40 @@ enum GrogAxisAlliesLossOf {
 };
 
 /**
+ * An effect of a step on the caller's units.
+ */
+enum GrogAxisAlliesBattleEffectKind {
+  /**
+   * `count` units of a kind are destroyed.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
+  /**
+   * `count` submarines withdraw to `destination`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
+  /**
+   * `count` units of a kind retreat to `destination`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
+  /**
+   * `count` aircraft stay until the end of combat, and land in the non-combat phase.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
+  /**
+   * The attacker takes the territory.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
+  /**
+   * `count` units of a kind sink with ship `index`.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
+  /**
+   * `count` units of a kind stay aboard ship `index` until their owner's next turn.
+   */
+  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
+};
+
+/**
  * Where a battle is fought.
  */
 enum GrogAxisAlliesBattleKind {
@@ -318,40 +352,6 @@ enum GrogAxisAlliesStage {
    * Nothing: the battle is over.
    */
   GROG_AXIS_ALLIES_STAGE_OVER,
-};
-
-/**
- * An effect of a step on the caller's units.
- */
-enum GrogAxisAlliesBattleEffectKind {
-  /**
-   * `count` units of a kind are destroyed.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
-  /**
-   * `count` submarines withdraw to `destination`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
-  /**
-   * `count` units of a kind retreat to `destination`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
-  /**
-   * `count` aircraft stay until the end of combat, and land in the non-combat phase.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
-  /**
-   * The attacker takes the territory.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
-  /**
-   * `count` units of a kind sink with ship `index`.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
-  /**
-   * `count` units of a kind stay aboard ship `index` until their owner's next turn.
-   */
-  GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
 };
 
 /**

@@ -105,6 +105,24 @@ enum class LossOf : std::uint8_t {
   ipc = GROG_AXIS_ALLIES_LOSS_OF_IPC,
 };
 
+/// An effect of a step on the caller's units.
+enum class BattleEffectKind : std::uint8_t {
+  /// `count` units of a kind are destroyed.
+  remove = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
+  /// `count` submarines withdraw to `destination`.
+  withdraw = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
+  /// `count` units of a kind retreat to `destination`.
+  retreat = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
+  /// `count` aircraft stay until the end of combat, and land in the non-combat phase.
+  stay = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
+  /// The attacker takes the territory.
+  take = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
+  /// `count` units of a kind sink with ship `index`.
+  sink = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
+  /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
+  stay_aboard = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
+};
+
 /// Where a battle is fought.
 enum class BattleKind : std::uint8_t {
   /// No word is given.
@@ -173,24 +191,6 @@ enum class Stage : std::uint8_t {
   retreat = GROG_AXIS_ALLIES_STAGE_RETREAT,
   /// Nothing: the battle is over.
   over = GROG_AXIS_ALLIES_STAGE_OVER,
-};
-
-/// An effect of a step on the caller's units.
-enum class BattleEffectKind : std::uint8_t {
-  /// `count` units of a kind are destroyed.
-  remove = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_REMOVE,
-  /// `count` submarines withdraw to `destination`.
-  withdraw = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_WITHDRAW,
-  /// `count` units of a kind retreat to `destination`.
-  retreat = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_RETREAT,
-  /// `count` aircraft stay until the end of combat, and land in the non-combat phase.
-  stay = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY,
-  /// The attacker takes the territory.
-  take = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_TAKE,
-  /// `count` units of a kind sink with ship `index`.
-  sink = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_SINK,
-  /// `count` units of a kind stay aboard ship `index` until their owner's next turn.
-  stay_aboard = GROG_AXIS_ALLIES_BATTLE_EFFECT_KIND_STAY_ABOARD,
 };
 
 /// When a piece unloaded.
@@ -2545,6 +2545,10 @@ struct Vocabulary<::grognard::axis_allies::LossOf> {
   static constexpr const char* name = "GrogAxisAlliesLossOf";
 };
 template <>
+struct Vocabulary<::grognard::axis_allies::BattleEffectKind> {
+  static constexpr const char* name = "GrogAxisAlliesBattleEffectKind";
+};
+template <>
 struct Vocabulary<::grognard::axis_allies::BattleKind> {
   static constexpr const char* name = "GrogAxisAlliesBattleKind";
 };
@@ -2559,10 +2563,6 @@ struct Vocabulary<::grognard::axis_allies::Ending> {
 template <>
 struct Vocabulary<::grognard::axis_allies::Stage> {
   static constexpr const char* name = "GrogAxisAlliesStage";
-};
-template <>
-struct Vocabulary<::grognard::axis_allies::BattleEffectKind> {
-  static constexpr const char* name = "GrogAxisAlliesBattleEffectKind";
 };
 template <>
 struct Vocabulary<::grognard::axis_allies::Unloading> {
