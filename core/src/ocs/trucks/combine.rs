@@ -2,7 +2,7 @@
 
 use super::{capacity, left, owned};
 use crate::fault::{Fault, FaultCode};
-use crate::ocs::effects::{Effect, EffectKind, Effects};
+use crate::ocs::effects::{EffectKind, Effects};
 use crate::ocs::measures::{MP, TP};
 use crate::ocs::reasons::Reasons;
 use crate::ocs::rules::*;
@@ -76,13 +76,11 @@ pub struct NewCounters {
     pub load: u32,
 }
 
+/// What is asked of each unit, by its place.
+type Each<'e> = &'e mut dyn FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>;
+
 /// Checks that the units to be combined agree in hex, side and type (13.2c).
-fn together(
-    units: &[Unit],
-    reasons: &mut Reasons,
-    trail: &mut Trail<'_>,
-    mut each: impl FnMut(usize, &Checked<'_>, &mut Reasons, &mut Trail<'_>) -> Result<(), Fault>,
-) -> Result<Kind, Fault> {
+fn together(units: &[Unit], reasons: &mut Reasons, trail: &mut Trail<'_>, each: Each<'_>) -> Result<Kind, Fault> {
     let Some(first) = units.first() else { return Err(Fault::new(FaultCode::Empty, &"units")) };
     let kind = word(first.kind, &"kind").map_err(|f| f.in_list(&"units", 0))?;
     for (i, unit) in numbered(units) {
@@ -131,7 +129,7 @@ pub fn combine(
     let phase = word(q.phase, &"phase")?;
     let (mut points, mut load, mut spent) = (0u32, 0u32, 0u16);
     let mut reasons = Reasons::default();
-    let kind = together(q.units, &mut reasons, trail, |i, unit, reasons, trail| {
+    let kind = together(q.units, &mut reasons, trail, &mut |i, unit, reasons, trail| {
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         spent = spent.max(unit.unit.mp_spent);
@@ -255,7 +253,7 @@ pub fn extend(
     let phase = word(q.phase, &"phase")?;
     let (mut points, mut load) = (0u32, 0u32);
     let mut reasons = Reasons::default();
-    together(q.units, &mut reasons, trail, |i, unit, reasons, trail| {
+    together(q.units, &mut reasons, trail, &mut |i, unit, reasons, trail| {
         points = sum(points, unit.unit.amount)?;
         load = sum(load, unit.unit.load)?;
         if unit.kind == Kind::OrganicTruck {
@@ -291,7 +289,7 @@ pub fn extend(
         for (i, unit) in numbered(q.units) {
             let unit = unit.checked().map_err(|f| f.in_list(&"units", i))?;
             let half = half(&unit).map_err(|f| f.in_list(&"units", i))?;
-            effects.push(Effect::of(i, EffectKind::SpendMp, half, R12_7D));
+            effects.amount(i, EffectKind::SpendMp, half, R12_7D);
         }
     }
     Ok(reasons.verdict(cites, || NewCounters { counters: 1, points, load }))
